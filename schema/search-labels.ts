@@ -237,9 +237,6 @@ export function formatSearchName(search: Search, interpretation: Interpretation 
   return [formatSearchHeading(effective), ...others].join(', ');
 }
 
-/** Formats a number of homes. */
-export const formatHomeCount = messages.homeCount;
-
 /** Formats the number of results and the current page. */
 export const formatResultPosition = (
   count: string,

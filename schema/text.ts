@@ -80,9 +80,6 @@ export const PHONE_MAX_LENGTH = 30;
 const PHONE_CHARACTERS = /^[\d+ ().-]*$/;
 const PHONE_MIN_DIGITS = 6;
 
-/** Shown when a text is not a telephone number. */
-export const PHONE_MESSAGE = 'Phone must be a telephone number, such as +971 50 123 4567.';
-
 /** Cleans a telephone number as an identifier and removes the `tel:` of a copied link. */
 export function cleanPhone(text: string): string {
   return cleanIdentifier(text).replace(/^tel:\s*/i, '');

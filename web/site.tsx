@@ -5,6 +5,7 @@ import './ui/base.css';
 import { LANGUAGE } from '../schema/language.ts';
 import { addressOf } from './addresses.ts';
 import { type Api, ApiProvider } from './data/api.ts';
+import { blog } from './site/layout/frame-messages.ts';
 import { type Agency, AgencyContext } from './site/agency.ts';
 import { CanonicalUrlContext, Origin } from './ui/canonical-url.ts';
 
@@ -28,7 +29,7 @@ export function Document({ agency, children }: DocumentProps) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/atom+xml" title="Blog" href="/feed.xml" />
+        <link rel="alternate" type="application/atom+xml" title={blog} href="/feed.xml" />
         {agency.stylesheet && <link rel="stylesheet" href={agency.stylesheet} />}
       </head>
       <body>

@@ -3,12 +3,14 @@ import '../testing/in-jsdom.ts';
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { readdirSync } from 'node:fs';
-import { anyData } from '../testing/any-data.ts';
-import { openPanel, storeToken } from '../testing/panel.tsx';
+import { anyData, TEXT } from '../testing/any-data.ts';
+import { createAccount, openPanel, storeToken } from '../testing/panel.tsx';
 import { speakPseudo, textsOutsideMessages } from '../testing/pseudo-language.ts';
 import { allScreens } from './screens.ts';
 
 let panel: ReturnType<typeof openPanel>;
+
+const data = { ...anyData, me: { ...createAccount(), email: TEXT } };
 
 const FOLDER = new URL('./', import.meta.url);
 
@@ -43,7 +45,7 @@ async function bareTexts(path: string, api: object | null): Promise<string[]> {
 describe('every text is a message', () => {
   test.each(paths)('of the list and the form at %s', async (path) => {
     storeToken();
-    expect(await bareTexts(`${path}?edit=1&of=1`, anyData)).toEqual([]);
+    expect(await bareTexts(`${path}?edit=1&of=1`, data)).toEqual([]);
   });
 
   test.each([...paths, PREVIEW])('without a connection at %s', async (path) => {
@@ -59,6 +61,6 @@ describe('every text is a message', () => {
     '/admin/2',
   ])('at %s', async (path) => {
     if (path === '/admin/2') storeToken();
-    expect(await bareTexts(path, anyData)).toEqual([]);
+    expect(await bareTexts(path, data)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 class RequestWithSignal extends Request {
   constructor(address, { signal, ...init } = {}) {
     super(address, init);
-    Object.defineProperty(this, 'signal', { value: signal });
+    if (signal) Object.defineProperty(this, 'signal', { value: signal });
   }
 }
 

@@ -62,28 +62,30 @@ const WORD = /[A-Za-z]{2,}/;
 /** A date such as `31 Jan 2026`, which `Intl` writes. */
 const DATE = /\d{1,2} [A-Z][a-z]+ \d{4}/g;
 
+/** Elements that describe a page to search engines and in link previews. */
+const DESCRIPTIONS =
+  'meta[name=description], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]';
+
 /** Returns the texts of a document, also those of attributes, that contain words outside of messages. */
-export function textsOutsideMessages(root: ParentNode = document): string[] {
-  const attributes = [...root.querySelectorAll('*')].flatMap((element) =>
+export function textsOutsideMessages(page: Document = document): string[] {
+  const attributes = [...page.querySelectorAll('*')].flatMap((element) =>
     ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''),
   );
-  const blocks = [...root.querySelectorAll('body *, title')]
-    .filter((element) => !['SCRIPT', 'STYLE'].includes(element.tagName))
-    .filter((element) => [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
-    .filter((element) => !isWithinMessage(element))
-    .map((element) => element.textContent);
-  return [
-    ...new Set(
-      [...attributes, ...blocks].map(outsideMessages).filter((text) => WORD.test(text.replace(DATE, ''))),
-    ),
-  ];
+  const descriptions = [...page.querySelectorAll(DESCRIPTIONS)].map(
+    (element) => element.getAttribute('content') ?? '',
+  );
+  // Joined, because a message may contain elements.
+  const texts = outsideMessages(textsOf(page).join('\n')).split('\n');
+  const found = [...attributes, ...descriptions].map(outsideMessages).concat(texts);
+  return [...new Set(found.filter((text) => WORD.test(text.replace(DATE, ''))))];
 }
 
-/** True for an element within a message, such as a time in a sentence. */
-function isWithinMessage(element: Element): boolean {
-  const before = document.createRange();
-  before.setStart(document.body, 0);
-  before.setEndBefore(element);
-  const text = before.toString();
-  return text.split(OPEN).length > text.split(CLOSE).length;
+function textsOf(page: Document): string[] {
+  const texts: string[] = [];
+  const walker = page.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (!/^(?:script|style)$/i.test(parentElement!.tagName)) texts.push(textContent!);
+  }
+  return texts;
 }

@@ -90,7 +90,7 @@ export function Carousel({ label, every, slides }: Props) {
   }
 
   return (
-    <section className="carousel" aria-roledescription="carousel" aria-label={label}>
+    <section className="carousel" aria-roledescription={messages.carousel} aria-label={label}>
       <div ref={strip} className="carousel-strip" tabIndex={motion ? undefined : 0}>
         <div className="swiper-wrapper">
           {slides.map((slide, index) => (
@@ -98,7 +98,7 @@ export function Carousel({ label, every, slides }: Props) {
               key={index}
               className="swiper-slide"
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={messages.slide}
               aria-label={messages.slideLabel(index + 1, slides.length)}
             >
               {slide}

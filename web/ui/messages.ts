@@ -15,6 +15,9 @@ export const next = 'Next';
 export const picturesLabel = 'Pictures';
 export const allPictures = (count: number) => `${count} pictures`;
 export const viewerLoadError = 'The pictures cannot be enlarged just now.';
+/** What a carousel and its slides are called, for screen readers. */
+export const carousel = 'carousel';
+export const slide = 'slide';
 export const slideLabel = (number: number, count: number) => `${number} of ${count}`;
 export const pauseLabel = (content: string) => `Pause ${content}`;
 export const playLabel = (content: string) => `Play ${content}`;

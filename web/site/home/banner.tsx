@@ -4,6 +4,7 @@ import type { QueryState } from '../../data/api.ts';
 import { PauseButton, useRotation } from '../../ui/pause.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import * as messages from './messages.ts';
+import { carousel, slide } from '../../ui/messages.ts';
 import './banner.css';
 
 type Banners = BannersQuery['banners']['items'];
@@ -37,7 +38,7 @@ function Slides({ banners }: { banners: Banners }) {
   return (
     <section
       className="banner"
-      aria-roledescription={isCarousel ? 'carousel' : undefined}
+      aria-roledescription={isCarousel ? carousel : undefined}
       aria-label={isCarousel ? messages.banners : messages.banner}
     >
       {banners.map((banner, index) => (
@@ -46,7 +47,7 @@ function Slides({ banners }: { banners: Banners }) {
           className="banner-slide"
           {...(isCarousel && {
             role: 'group',
-            'aria-roledescription': 'slide',
+            'aria-roledescription': slide,
             'aria-label': messages.slideOf(index, banners.length),
           })}
           aria-hidden={index !== shown}

@@ -65,5 +65,6 @@ export const fieldLabels = {
 export const required = (label: string): string => `${label} is required.`;
 export const tooLong = (label: string, maxLength: number): string =>
   `${label} may have at most ${maxLength} characters.`;
+export const invalidPhone = 'Phone must be a telephone number, such as +971 50 123 4567.';
 export const invalidEmail = (label: string): string =>
   `${label} must be an email address, such as name@example.com.`;

@@ -1,14 +1,7 @@
 import { data } from 'react-router-dom';
 import { isBlank } from '../../../schema/blank.ts';
 import { capitalize } from '../../../schema/language.ts';
-import {
-  cleanEmail,
-  cleanPhone,
-  cleanText,
-  isVisitorPhone,
-  PHONE_MAX_LENGTH,
-  PHONE_MESSAGE,
-} from '../../../schema/text.ts';
+import { cleanEmail, cleanPhone, cleanText, isVisitorPhone, PHONE_MAX_LENGTH } from '../../../schema/text.ts';
 import { countCharacters } from '../../data/text.ts';
 import { truncate } from '../../ui/lines.ts';
 import * as messages from './enquiry-messages.tsx';
@@ -122,7 +115,7 @@ function validateField(name: keyof Message, typed: string): string | null {
   const label = messages.fieldLabels[name];
   const longest = MAX_LENGTHS[name];
   if (isBlank(text)) return name === 'phone' ? null : messages.required(label);
-  if (name === 'phone' && !isVisitorPhone(text)) return PHONE_MESSAGE;
+  if (name === 'phone' && !isVisitorPhone(text)) return messages.invalidPhone;
   if (countCharacters(text) > longest) return messages.tooLong(label, longest);
   if (name === 'email' && !ADDRESS.test(text)) return messages.invalidEmail(label);
   return null;

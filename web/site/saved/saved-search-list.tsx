@@ -9,7 +9,8 @@ import { focusNext, siblingsOfKind } from '../../ui/keyboard.ts';
 import { useStoredValue } from '../../ui/stored.ts';
 import { reportBlocked } from '../layout/saved-homes.ts';
 import { createHomeFilter, allHomes } from '../search/search-query.ts';
-import { formatHomeCount, formatSearchName } from '../../../schema/search-labels.ts';
+import { homeCount } from '../../../schema/search-label-messages.ts';
+import { formatSearchName } from '../../../schema/search-labels.ts';
 import * as messages from './favourites-messages.ts';
 import { savedSearches, type SavedSearch } from './saved-searches.ts';
 
@@ -84,10 +85,10 @@ interface NewHomesProps {
 function NewHomes({ found: { items, total }, seen }: NewHomesProps) {
   const newCount = items.filter(({ createdAt }) => Date.parse(createdAt) > seen).length;
   if (total === 0) return messages.noHomes;
-  if (newCount === 0) return messages.noneNew(formatHomeCount(total), total);
+  if (newCount === 0) return messages.noneNew(homeCount(total), total);
   return (
     <>
-      {formatHomeCount(total)}, <strong>{messages.newHomes(newCount, newCount === MAX_NEW)}</strong>
+      {homeCount(total)}, <strong>{messages.newHomes(newCount, newCount === MAX_NEW)}</strong>
     </>
   );
 }

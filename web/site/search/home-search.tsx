@@ -18,8 +18,8 @@ import { SearchBox } from './search-box.tsx';
 import * as messages from './form-messages.tsx';
 import { focusResultCount, RESULT_COUNT_ID, type SearchForm } from './search-form.ts';
 import { capitalize } from '../../../schema/language.ts';
-import { sortLabels } from '../../../schema/search-label-messages.ts';
-import { formatHomeCount, getActiveFilters, getWiderTypes } from '../../../schema/search-labels.ts';
+import { homeCount, sortLabels } from '../../../schema/search-label-messages.ts';
+import { getActiveFilters, getWiderTypes } from '../../../schema/search-labels.ts';
 import { type FacetCounts, type SearchScope, clearFilters, getSearchLocation } from './search-query.ts';
 import './search.css';
 import { Button } from '../../ui/button.tsx';
@@ -201,7 +201,7 @@ export function HomeSearch({
             {messages.onlyMainType(
               search.types[0]!,
               <Link to={getSearchLocation(scope, { ...search, types: widerTypes, page: 1 })}>
-                {formatHomeCount(widerCount)}
+                {homeCount(widerCount)}
               </Link>,
             )}
           </p>

@@ -11,7 +11,7 @@ import { useResult, type Loadable } from '../../data/api.ts';
 import { formatUnmatchedWords, relaxSearch } from './relaxed-search.ts';
 import * as messages from './form-messages.tsx';
 import { focusResultCount } from './search-form.ts';
-import { formatHomeCount } from '../../../schema/search-labels.ts';
+import { homeCount } from '../../../schema/search-label-messages.ts';
 import { type SearchScope, hasNoFilters, getSearchLocation } from './search-query.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
 import { List, ListSkeleton } from '../../ui/list.tsx';
@@ -104,7 +104,7 @@ function NoResults({ scope, search, interpretation, relaxed }: NoResultsProps) {
                 <Link to={getSearchLocation(scope, without)} preventScrollReset onClick={focusResultCount}>
                   {label}
                 </Link>
-                <span>{formatHomeCount(homes)}</span>
+                <span>{homeCount(homes)}</span>
               </li>
             ))}
           </ul>

@@ -19,7 +19,7 @@ import {
   createPin,
 } from './map-clusters.ts';
 import * as messages from './messages.ts';
-import { formatHomeCount } from '../../../schema/search-labels.ts';
+import { homeCount } from '../../../schema/search-label-messages.ts';
 import { type SearchScope, getSearchLocation } from './search-query.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
@@ -175,9 +175,7 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {near.state === 'loaded'
-          ? messages.homesInView(formatHomeCount(sumHomes(near.data.found.clusters)))
-          : ''}
+        {near.state === 'loaded' ? messages.homesInView(homeCount(sumHomes(near.data.found.clusters))) : ''}
       </p>
     </div>
   );
@@ -256,7 +254,7 @@ function MapCard({ scope, search, cluster, onClose }: MapCardProps) {
           to={getSearchLocation(scope, { ...search, within, view: 'LIST', page: 1 })}
           preventScrollReset
         >
-          {messages.allInList(formatHomeCount(found.total))}
+          {messages.allInList(homeCount(found.total))}
         </Link>
       )}
     </section>

@@ -9,12 +9,8 @@ import * as messages from './messages.ts';
 import { getNamedHomePath, loadSearch } from './load-search.ts';
 import { applyFacts } from '../../../schema/interpretation.ts';
 import { Results } from './results.tsx';
-import {
-  formatHomeCount,
-  formatSearchHeading,
-  isIndexable,
-  formatResultPosition,
-} from '../../../schema/search-labels.ts';
+import { homeCount } from '../../../schema/search-label-messages.ts';
+import { formatSearchHeading, isIndexable, formatResultPosition } from '../../../schema/search-labels.ts';
 import './search.css';
 import { useLast } from '../../ui/use-last.ts';
 import { useSearchForm } from './search-form.ts';
@@ -36,7 +32,7 @@ export function Component() {
   const found = useLast(latest);
   const interpretation = found?.interpretation ?? null;
   const title = formatSearchHeading(applyFacts(search, interpretation));
-  const count = found && result.state !== 'failed' ? formatHomeCount(found.total) : null;
+  const count = found && result.state !== 'failed' ? homeCount(found.total) : null;
   const page = latest?.page ?? search.page; // the API clamps the page number
   const { pathname, search: query } = getSearchLocation(allHomes, { ...search, page });
   const results = (
@@ -67,7 +63,7 @@ export function Component() {
         isCollapsed={isMap}
         isEmpty={isEmpty}
         toolbar={<ViewSwitch scope={allHomes} search={search} />}
-        announcement={latest ? messages.found(formatHomeCount(latest.total)) : ''}
+        announcement={latest ? messages.found(homeCount(latest.total)) : ''}
       >
         {isMap ? (
           <MapWithList
