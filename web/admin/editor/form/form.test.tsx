@@ -356,28 +356,6 @@ describe('a record is created once', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  test('when the page is reloaded before the response', async () => {
-    const pending = delayed(() => server.api.createSaleVilla);
-    await open({
-      api: {
-        createSaleVilla: (args: never, headers: RequestHeaders) => {
-          server.api.createSaleVilla(args, headers);
-          return pending.resolver(args, headers);
-        },
-      },
-    });
-    await fillIn(VALID);
-    await clickButton('Add Villa');
-    await waitFor(() => expect(keys()).toHaveLength(1));
-    panel.close();
-    panel = openPanel(SCREEN, server.api);
-    await screen.findByText(/“Add Villa” does not save them twice/);
-    await clickButton('Add Villa');
-    await screen.findByText('Added.');
-    expect(server.rows).toHaveLength(4);
-    expect(new Set(keys()).size).toBe(1);
-  });
-
   test('when further attempts are offline or rejected after a lost response', async () => {
     let rejection: string | null = null;
     const lossyApi = loseFirstResponse();
@@ -734,13 +712,6 @@ describe('a form in a dialog', () => {
   };
   const banners = { items: [banner], page: 1, limit: 20, total: 1, totalPages: 1 };
 
-  test('focuses its first field when it opens', async () => {
-    panel = openPanel('/admin/banner', { banners, banner });
-    await panel.user.click(await screen.findByRole('button', { name: 'Add Banner' }));
-    await screen.findByRole('dialog');
-    await waitFor(() => expect(document.activeElement).toBe(field('Title')));
-  });
-
   test('returns the focus to the button that opened it', async () => {
     panel = openPanel('/admin/banner', { banners, banner });
     const open = async (name: string) => {
@@ -761,22 +732,5 @@ describe('a form in a dialog', () => {
     await open('Edit Quay');
     await panel.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
     await expectClosed('Edit Quay');
-  });
-
-  test('closes on Back, and Escape opens one confirmation dialog', async () => {
-    panel = openPanel('/admin/banner', { banners, banner });
-    await panel.user.click(await screen.findByRole('button', { name: 'Edit Quay' }));
-    await waitFor(() => expect(field('Title').value).toBe('Quay'));
-    await panel.user.type(field('Title'), 's');
-    await panel.user.keyboard('{Escape}');
-    const confirmation = await screen.findByRole('dialog', { name: 'Leave without saving your changes?' });
-    await panel.user.keyboard('{Escape}');
-    await waitFor(() => expect(confirmation.isConnected).toBe(false));
-    expect(screen.queryByRole('dialog', { name: 'Leave without saving your changes?' })).toBeNull();
-    expect(field('Title').value).toBe('Quays');
-    await waitFor(() => expect(document.activeElement).toBe(field('Title')));
-    await panel.user.type(field('Title'), '{Backspace}');
-    await act(() => panel.router.navigate(-1));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -196,18 +196,6 @@ describe('a successful mutation', () => {
     isListAvailable = true;
     await findRow('Villa 2 (copy)');
   });
-
-  test('keeps the focus in the list after a deletion by keyboard on a full page', async () => {
-    await open(21);
-    button('Delete Villa 21').focus();
-    await panel.user.keyboard('{Enter}');
-    (await screen.findByRole('dialog')).querySelector<HTMLElement>('button:last-of-type')!.focus();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 400))); // two quick Enters count as one
-    await panel.user.keyboard('{Enter}');
-    await waitUntilRemoved('Villa 21');
-    await findRow('Villa 1');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'List' })));
-  });
 });
 
 describe('a record that is being deleted', () => {
