@@ -185,9 +185,9 @@ export function searchTests(): void {
         .click();
     });
     await expectEventually(async () => address(page), '/search');
+    await expectEventually(() => chips(page), []);
     await waitForFrames(page);
     expect(address(page)).toBe('/search');
-    expect(await chips(page)).toEqual([]);
     expect(await field(page, /^Buy/).isChecked()).toBe(false);
   });
 

@@ -34,8 +34,8 @@ interface FiltersProps {
   search: Search;
   /** Numbers of homes by option; null while unknown. */
   counts: Counts | null;
-  /** Changes the search and the form. */
-  onUpdate: (change: (now: Search) => Search) => void;
+  /** Called with the checkbox of a place that was added. */
+  onPlaceAdded: (control: EventTarget) => void;
 }
 
 /** Minimum numbers of bathrooms to choose from. */
@@ -50,7 +50,7 @@ const VISIBLE_VIEWS = 6;
 const CHEQUES = [1, 2, 4, 6, 12];
 
 /** All filters of the form. Memoized, so that opening the form does not render them again. */
-export const Filters = memo(({ scope, search, counts, onUpdate }: FiltersProps) => {
+export const Filters = memo(({ scope, search, counts, onPlaceAdded }: FiltersProps) => {
   const optionsOf = <Value extends string>(
     values: readonly Value[],
     labels: Readonly<Record<Value, string>>,
@@ -77,7 +77,7 @@ export const Filters = memo(({ scope, search, counts, onUpdate }: FiltersProps) 
           selected={search.purpose ? [search.purpose] : []}
         />
       )}
-      <PlaceGroup selected={search.places} counts={counts?.places} onUpdate={onUpdate} />
+      <PlaceGroup selected={search.places} counts={counts?.places} onAdded={onPlaceAdded} />
       <MoreChoices
         legend={messages.type}
         more={messages.moreTypes}

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import {
   emptySearch,
@@ -73,7 +73,7 @@ export function HomeSearch({
   toolbar,
   children,
 }: HomeSearchProps) {
-  const { ref, search, handleChange, submit, update } = form;
+  const { ref, key, search, handleChange, submit, update } = form;
   const { search: query, hash } = useLocation();
   // Open if an input is invalid, so that its error is visible.
   const [isOpen, setOpen] = useState<boolean | undefined>(
@@ -116,7 +116,7 @@ export function HomeSearch({
       data-collapsed={(isCollapsed && !isOpen) || undefined}
     >
       <div className={isEmpty ? 'visually-hidden' : 'search-bar'}>
-        {!isEmpty && <SearchBox form={FORM_ID} words={search.words} onChange={handleChange} />}
+        {!isEmpty && <SearchBox key={key} form={FORM_ID} words={search.words} onChange={handleChange} />}
         {/* Receives the focus after the last filter was removed. */}
         <p id={RESULT_COUNT_ID} tabIndex={-1}>
           {isEmpty ? label : position}
@@ -133,6 +133,7 @@ export function HomeSearch({
               {messages.filters(filterCount)}
             </a>
             <SortField
+              key={key}
               sort={search.sort}
               effectiveSort={effective.sort}
               form={FORM_ID}
@@ -165,8 +166,10 @@ export function HomeSearch({
             showResults();
           }}
         >
-          <HiddenParams search={search} />
-          <Filters scope={scope} search={search} counts={counts} onUpdate={update} />
+          <Fragment key={key}>
+            <HiddenParams search={search} />
+            <Filters scope={scope} search={search} counts={counts} onPlaceAdded={handleChange} />
+          </Fragment>
           <div className="search-foot">
             <Button type="submit">{messages.showHomes(count)}</Button>
             {filterCount > 0 && (

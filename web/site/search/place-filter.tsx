@@ -1,11 +1,19 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import {
   PlaceSuggestionsDocument,
   type PlaceSuggestionsQuery,
 } from '../../../schema/documents/site/search/graphql.ts';
 import { LANGUAGE } from '../../../schema/language.ts';
 import { landmarkNames, placeNames } from '../../../schema/places.ts';
-import { paramName, type Search, toSlug } from '../../../schema/search.ts';
+import { paramName, toSlug } from '../../../schema/search.ts';
 import { formatPlace } from '../../../schema/search-labels.ts';
 import { useApi, useQuery } from '../../data/api.ts';
 import { ChoiceList } from './choice-group.tsx';
@@ -22,17 +30,27 @@ interface PlaceGroupProps {
   selected: readonly string[];
   /** Numbers of homes by place, the highest first; undefined while unknown. */
   counts: Counts['places'] | undefined;
-  onUpdate: (change: (now: Search) => Search) => void;
+  /** Called with the checkbox of a place that was added. */
+  onAdded: (control: EventTarget) => void;
 }
 
 /** The selected places and an input that adds one. */
-export function PlaceGroup({ selected, counts = [], onUpdate }: PlaceGroupProps) {
+export function PlaceGroup({ selected: searched, counts = [], onAdded }: PlaceGroupProps) {
   const inBrowser = useInBrowser();
+  const group = useRef<HTMLFieldSetElement>(null);
   const homes = new Map(counts.map(({ value, count }) => [value.id, count]));
-  const add = (id: string) =>
-    onUpdate((now) => ({ ...now, places: [...new Set([...now.places, id])].sort() }));
+  /** Places that have a checkbox before they are searched for. */
+  const [added, setAdded] = useState<readonly string[]>([]);
+  if (added.some((id) => searched.includes(id))) setAdded(added.filter((id) => !searched.includes(id)));
+  const selected = [...searched, ...added];
+  const handleAdded = useEffectEvent(() => {
+    const checkbox = group.current!.querySelector('.choices input');
+    if (checkbox && added.length > 0) onAdded(checkbox);
+  });
+  useEffect(() => handleAdded(), [added]);
+  const add = (id: string) => setAdded((now) => [...now, id]);
   return (
-    <fieldset className="choice-group">
+    <fieldset ref={group} className="choice-group">
       <legend>{messages.place}</legend>
       {inBrowser ? (
         <PlaceCombobox selected={selected} homes={homes} onSelect={add} />

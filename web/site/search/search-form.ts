@@ -1,171 +1,127 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { parseSearch, printSearch, type Search } from '../../../schema/search.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  createPath,
+  type Location,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
+import { printSearch, type Search } from '../../../schema/search.ts';
 import { type SearchScope, parseScopedSearch } from './search-query.ts';
-import { groupDigits } from '../../ui/format.tsx';
 import { after, afterPaint } from '../../ui/schedule.ts';
 import { useCurrentLocation } from '../../ui/router-context.ts';
 
 /** Delay of a search after the last keystroke, in milliseconds. */
 const TYPING_DELAY_MS = 350;
 
-/** A search form whose values are kept equal to the query string. */
+/** The state of a location that a search form navigated to. */
+interface FormState {
+  /** The name of the text input whose text was searched for; otherwise empty. */
+  typedField: string;
+}
+
+/** A search form with default values from the query string. */
 export interface SearchForm {
   ref: RefObject<HTMLFormElement | null>;
+  /** The key of its controls, which another navigation than the form's own replaces. */
+  key: number;
   /** The search of the current location. */
   search: Search;
   /** Schedules a search after a control has changed. */
   handleChange(control: EventTarget): void;
   /** Searches for the form's values at once. */
   submit(): void;
-  /** Changes the search and the form's values, then searches. */
+  /** Changes the search of the form's values and replaces its controls. */
   update(change: (now: Search) => Search): void;
 }
 
 /**
- * Connects a search form with the location. Selecting an option pushes a history entry; typing into one input pushes one
- * entry, which later searches from the same input replace.
+ * Searches for the values of a form. Selecting an option pushes a history entry; typing into one input pushes one entry,
+ * which later searches from the same input replace.
  */
 export function useSearchForm(scope: SearchScope): SearchForm {
   const ref = useRef<HTMLFormElement>(null);
-  const { pathname, search: query, key } = useLocation();
-  const navigationType = useNavigationType();
+  const location = useLocation() as Location<FormState | null>;
+  const isOwn = useNavigationType() !== NavigationType.Pop && location.state?.typedField !== undefined;
+  const [shown, setShown] = useState({ at: location.key, key: 0 });
+  if (shown.at !== location.key) setShown({ at: location.key, key: isOwn ? shown.key : shown.key + 1 });
   const navigate = useNavigate();
   const getLocation = useCurrentLocation();
-  const search = parseScopedSearch(scope, new URLSearchParams(query));
-  /** The search of the current location, for callbacks. */
-  const currentSearch = useRef(search);
-  /** Filters for which the form has no control until the next page is rendered. */
-  const extraParams = useRef(new URLSearchParams());
-  /** The search of the form's values; an empty scope has no form. */
-  const readForm = () =>
-    ref.current
-      ? parseScopedSearch(
-          scope,
-          new URLSearchParams([...readFormParams(ref.current), ...extraParams.current]),
-        )
-      : currentSearch.current;
-  /** Cancels the scheduled search. */
-  const cancelPending = useRef(() => {});
-  /** The query string of the navigation in flight. */
-  const pendingQuery = useRef<string | null>(null);
-  /** The name of the input whose text created the current history entry. */
-  const lastTypedField = useRef('');
+  const search = parseScopedSearch(scope, new URLSearchParams(location.search));
+  /** The location that the form belongs to: the current one, or the one that it navigates to. */
+  const formLocation = useRef('');
+  /** The input whose text was searched for last. */
+  const typedField = useRef('');
+  /** Changes that the controls do not show until they are replaced. */
+  const changes = useRef<((now: Search) => Search)[]>([]);
+  const cancelScheduled = useRef(() => {});
 
-  /** True if the current or pending location is the form's own; false if a link led elsewhere meanwhile. */
-  function isAtFormLocation(): boolean {
+  useEffect(() => {
+    formLocation.current = createPath(location);
+    typedField.current = (isOwn && location.state?.typedField) || '';
+    if (!isOwn) changes.current = [];
+  }, [location, isOwn]);
+
+  function submit(field = '') {
+    cancelScheduled.current();
     const now = getLocation();
-    const query = printSearch(parseScopedSearch(scope, new URLSearchParams(now.search)));
-    return (
-      now.pathname === pathname && query === (pendingQuery.current ?? printSearch(currentSearch.current))
-    );
+    if (formLocation.current !== createPath(now)) return; // a link led elsewhere meanwhile
+    const values = ref.current ? parseScopedSearch(scope, readForm(ref.current)) : search;
+    const target = changes.current.reduce((before, change) => change(before), values);
+    const query = printSearch({ ...target, page: 1 });
+    const current = parseScopedSearch(scope, new URLSearchParams(now.search));
+    if (query === printSearch({ ...current, page: 1 })) {
+      changes.current = [];
+      return;
+    }
+    const replace = field !== '' && field === typedField.current;
+    const state: FormState | null = changes.current.length > 0 ? null : { typedField: field };
+    typedField.current = field;
+    const to = { pathname: now.pathname, search: query === '' ? '' : `?${query}` };
+    formLocation.current = createPath(to);
+    void navigate(to, { replace, preventScrollReset: true, state });
   }
 
-  function navigateTo(target: Search, field = '') {
-    cancelPending.current();
-    if (!isAtFormLocation()) return;
-    const query = printSearch({ ...target, page: 1 });
-    if (query === (pendingQuery.current ?? printSearch({ ...currentSearch.current, page: 1 }))) return;
-    const replace = field !== '' && field === lastTypedField.current;
-    lastTypedField.current = field;
-    pendingQuery.current = query;
-    void navigate({ search: query }, { replace, preventScrollReset: true });
-  }
+  const schedule = (start: (callback: () => void) => () => void, field?: string) => {
+    cancelScheduled.current();
+    cancelScheduled.current = start(() => submit(field));
+  };
 
   // Applies values that were changed before hydration.
-  const submitInitialValues = useEffectEvent(() => navigateTo(readForm()));
+  const submitInitialValues = useEffectEvent(() => submit());
   useEffect(() => {
     submitInitialValues();
-    return () => cancelPending.current();
+    return () => cancelScheduled.current();
   }, []);
-
-  // Navigations that the form did not start update its values.
-  const isMounted = useRef(false);
-  const syncWithLocation = useEffectEvent(() => {
-    currentSearch.current = search;
-    const isOwn =
-      pendingQuery.current !== null && isAtFormLocation() && navigationType !== NavigationType.Pop;
-    if (pendingQuery.current === printSearch(search)) pendingQuery.current = null;
-    extraParams.current =
-      isOwn && ref.current ? getMissingParams(ref.current, readForm()) : new URLSearchParams();
-    if (isOwn || !isMounted.current) return;
-    pendingQuery.current = null;
-    lastTypedField.current = '';
-    cancelPending.current();
-    if (ref.current) fillForm(ref.current, search);
-  });
-  useEffect(() => {
-    syncWithLocation();
-    isMounted.current = true;
-  }, [key]);
 
   return {
     ref,
+    key: shown.key,
     search,
     handleChange(control) {
       const { name } = control as HTMLInputElement;
       if (name === '') return;
-      cancelPending.current();
-      cancelPending.current = isTextInput(control)
-        ? after(TYPING_DELAY_MS, () => navigateTo(readForm(), name))
-        : afterPaint(() => navigateTo(readForm()));
+      if (isTextInput(control)) schedule((callback) => after(TYPING_DELAY_MS, callback), name);
+      else schedule(afterPaint);
     },
-    submit: () => navigateTo(readForm()),
+    submit,
     update(change) {
-      const target = change(readForm());
-      if (ref.current) {
-        fillForm(ref.current, target);
-        extraParams.current = getMissingParams(ref.current, target);
-      }
-      cancelPending.current();
-      cancelPending.current = afterPaint(() => navigateTo(target));
+      changes.current.push(change);
+      schedule(afterPaint);
     },
   };
 }
 
 /** Reads the values of a form as a browser would submit them. */
-const readFormParams = (form: HTMLFormElement): URLSearchParams =>
+const readForm = (form: HTMLFormElement): URLSearchParams =>
   new URLSearchParams(
     [...new FormData(form)].map(([name, word]) => [name, typeof word === 'string' ? word : '']),
   );
 
-/** Normalizes a value, so that two spellings of it are equal. */
-const normalizeParam = (name: string, word: string): string =>
-  printSearch(parseSearch(new URLSearchParams([[name, word]])));
-
-/** Sets the values of a form. A text that means the same stays as it was typed. */
-function fillForm(form: HTMLFormElement, search: Search): void {
-  const words = new URLSearchParams(printSearch(search));
-  for (const control of form.elements) {
-    if (control instanceof HTMLSelectElement) control.value = words.get(control.name) ?? '';
-    if (!(control instanceof HTMLInputElement) || control.name === '') continue;
-    const { name, value } = control;
-    if (control.type === 'hidden') {
-      control.disabled = !words.has(name); // until the next render removes it
-      control.value = words.get(name) ?? value;
-    } else if (isTextInput(control)) {
-      const word = words.get(name) ?? '';
-      if (value !== word && normalizeParam(name, value) !== normalizeParam(name, word))
-        control.value = formatInputValue(control, word);
-    } else {
-      control.checked = value === '' ? !words.has(name) : words.getAll(name).includes(value);
-    }
-  }
-}
-
-/** Returns the parameters of a search for which the form has no control. */
-function getMissingParams(form: HTMLFormElement, search: Search): URLSearchParams {
-  const formParams = new URLSearchParams(printSearch(parseSearch(readFormParams(form))));
-  const words = [...new URLSearchParams(printSearch(search))];
-  return new URLSearchParams(words.filter(([name, word]) => !formParams.getAll(name).includes(word)));
-}
-
 /** True for text inputs, false for selects, checkboxes and radio buttons. */
 const isTextInput = (control: EventTarget): boolean =>
   control instanceof HTMLInputElement && control.type === 'text';
-
-const formatInputValue = ({ inputMode }: HTMLInputElement, word: string): string =>
-  inputMode === 'numeric' && word !== '' ? groupDigits(Number(word)) : word;
 
 /** The id of the line with the number of results. */
 export const RESULT_COUNT_ID = 'found';
