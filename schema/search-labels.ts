@@ -21,6 +21,8 @@ export interface ActiveFilter {
   texts?: readonly string[];
 }
 
+type CompletionLabels = Readonly<Record<NonNullable<Search['completion']>, string>>;
+
 type ListFilter = 'places' | 'types' | 'bedrooms' | 'furnishing' | 'amenities' | 'views';
 
 const MAX_BEDROOMS = BEDROOMS.length - 1;
@@ -59,18 +61,25 @@ const describePlace = (id: string): string => {
   return landmark ? messages.nearLandmark(landmark) : (placeNames[id] ?? id);
 };
 
-/** Returns the active filters in the order of the form. Facts and terms of the search text come last. */
+/**
+ * Returns the active filters in the order of the form. Facts and terms of the search text come last. `completionLabels` are
+ * those of the site or of the panel.
+ */
 export const getActiveFilters = (
   search: Search,
   interpretation: Interpretation | null = null,
+  completionLabels?: CompletionLabels,
 ): ActiveFilter[] =>
-  addTextFilters(describeFilters(search), search, interpretation).map((filter) => ({
+  addTextFilters(describeFilters(search, completionLabels), search, interpretation).map((filter) => ({
     ...filter,
     label: capitalize(filter.label),
   }));
 
 /** Returns the filters without those of the search text, with labels for the middle of a sentence. */
-function describeFilters(search: Search): ActiveFilter[] {
+function describeFilters(
+  search: Search,
+  completionLabels: CompletionLabels = messages.completionLabels,
+): ActiveFilter[] {
   const but = (change: Partial<Search>): Search => ({ ...search, ...change, page: 1 });
   const one = (label: string | null, change: Partial<Search>) =>
     label === null ? [] : [{ label, without: but(change) }];
@@ -94,7 +103,7 @@ function describeFilters(search: Search): ActiveFilter[] {
     ...one(bathrooms === null ? null : messages.bathroomsOrMore(bathrooms), { bathrooms: null }),
     ...one(formatAreaRange(search), { areaFrom: null, areaTo: null }),
     ...each('furnishing', search.furnishing, (furnishing) => furnishingLabels[furnishing]),
-    ...one(completion && messages.completionLabels[completion], { completion: null }),
+    ...one(completion && completionLabels[completion], { completion: null }),
     ...each('views', search.views, messages.view),
     ...each('amenities', search.amenities, (amenity) => amenityLabels[amenity]),
     ...one(cheques === null ? null : messages.chequesOrMore(cheques), { cheques: null }),
@@ -147,8 +156,9 @@ export function removeFilter(
   now: Search,
   { label, texts }: ActiveFilter,
   interpretation: Interpretation | null,
+  completionLabels?: CompletionLabels,
 ): Search {
-  const known = getActiveFilters(now, interpretation).find((one) => one.label === label);
+  const known = getActiveFilters(now, interpretation, completionLabels).find((one) => one.label === label);
   if (known) return known.without;
   const words = (texts ?? []).reduce((left, text) => removeText(left, text), now.words);
   return { ...now, words, page: 1 };

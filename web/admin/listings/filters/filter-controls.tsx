@@ -11,6 +11,8 @@ import {
   rangeEndIn,
   VIEWS,
 } from '../../../../schema/search.ts';
+import { chequesOrMore } from '../../../../schema/search-label-messages.ts';
+import { capitalize } from '../../../../schema/language.ts';
 import { formatNumber } from '../../editor/fields/number.tsx';
 import '../../editor/fields/fields.css';
 import * as labels from '../facts/labels.ts';
@@ -195,7 +197,7 @@ export function FilterControls({ kind, filter, set }: Props) {
           onChange={({ currentTarget: { value } }) => set(() => ({ cheques: Number(value) || null }))}
           data={[
             any,
-            ...CHEQUES.map((count) => ({ value: String(count), label: messages.minCheques(count) })),
+            ...CHEQUES.map((count) => ({ value: String(count), label: capitalize(chequesOrMore(count)) })),
           ]}
         />
       )}

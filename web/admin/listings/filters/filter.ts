@@ -54,24 +54,15 @@ const AGENT = 'agent';
 /** The search parameters of a filter: those of the public search, the marks and the agent. */
 export const NAMES: readonly string[] = [...PARTS.map(paramName), MARK, AGENT];
 
+/** Returns the parts of a search that a filter has. */
+export const pickParts = (search: Search): Pick<Search, Part> =>
+  Object.fromEntries(PARTS.map((part) => [part, search[part]])) as Pick<Search, Part>;
+
 /** Parses the filter from search parameters; invalid values are ignored. */
 export function parseFilter(params: URLSearchParams): Filter {
-  const search = parseSearch(params);
   const names = params.getAll(MARK);
   return {
-    places: search.places,
-    types: search.types,
-    priceFrom: search.priceFrom,
-    priceTo: search.priceTo,
-    bedrooms: search.bedrooms,
-    bathrooms: search.bathrooms,
-    areaFrom: search.areaFrom,
-    areaTo: search.areaTo,
-    furnishing: search.furnishing,
-    completion: search.completion,
-    amenities: search.amenities,
-    views: search.views,
-    cheques: search.cheques,
+    ...pickParts(parseSearch(params)),
     marks: MARKS.filter((mark) => names.includes(toSlug(mark))),
     agent: agentIn(params.get(AGENT)),
   };

@@ -3,15 +3,15 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ListingKind } from '../../../../schema/documents/admin/graphql.ts';
-import { placeNames } from '../../../../schema/places.ts';
-import { formatNumber } from '../../editor/fields/number.tsx';
+import { getActiveFilters, removeFilter } from '../../../../schema/search-labels.ts';
+import { emptySearch } from '../../../../schema/search.ts';
 import { useSelectedRecord } from '../../editor/record-select/record-select.tsx';
 import type { Collection, RowPage, StoredRow } from '../../editor/collection.ts';
 import { useScreenParams } from '../../editor/screen-params.ts';
 import * as labels from '../facts/labels.ts';
 import { personChoices } from '../../people/person-choices.ts';
 import { FilterControls } from './filter-controls.tsx';
-import { type Filter, filterVariables, markLabel, parseFilter, useFilter } from './filter.ts';
+import { type Filter, filterVariables, markLabel, parseFilter, pickParts, useFilter } from './filter.ts';
 import './filters.css';
 import * as messages from './messages.ts';
 import { singleClick } from '../../ui/busy-button.tsx';
@@ -24,53 +24,19 @@ interface ActiveFilter {
   without: (now: Filter) => Partial<Filter>;
 }
 
-type MultipleChoice = 'places' | 'types' | 'bedrooms' | 'furnishing' | 'amenities' | 'views' | 'marks';
-
-const MAX_BEDROOMS = 7;
-
-const formatBedrooms = (count: number): string => messages.bedroomCount(count, count === MAX_BEDROOMS);
-
-/** Formats a range; null if it has no limit. */
-function formatRange(
-  from: number | null,
-  to: number | null,
-  format: (value: string) => string,
-): string | null {
-  if (from !== null && to !== null) return format(messages.range(formatNumber(from), formatNumber(to)));
-  if (from !== null) return messages.rangeFrom(format(formatNumber(from)));
-  return to === null ? null : messages.rangeTo(format(formatNumber(to)));
-}
-
-/** Returns the active filters in the order of the form; `agent` is the name of the selected person. */
-function activeFilters(filter: Filter, agent: string): ActiveFilter[] {
-  const { priceFrom, priceTo, areaFrom, areaTo, bathrooms, cheques, completion } = filter;
-  const one = (label: string | null, change: Partial<Filter>): ActiveFilter[] =>
-    label === null ? [] : [{ label, without: () => change }];
-  const each = <Value,>(
-    part: MultipleChoice,
-    values: readonly Value[],
-    format: (value: Value) => string,
-  ): ActiveFilter[] =>
-    values.map((value) => ({
-      label: format(value),
-      without: (now) => ({ [part]: now[part].filter((other) => other !== value) }),
-    }));
-  return [
-    ...each('marks', filter.marks, markLabel),
-    ...one(filter.agent === null ? null : messages.offeredBy(agent), { agent: null }),
-    ...each('places', filter.places, (id) => placeNames[id] ?? id),
-    ...each('types', filter.types, (type) => ({ ...labels.apartments(), ...labels.villas() })[type]),
-    ...one(formatRange(priceFrom, priceTo, messages.dirhams), { priceFrom: null, priceTo: null }),
-    ...each('bedrooms', filter.bedrooms, formatBedrooms),
-    ...one(bathrooms === null ? null : messages.minBathrooms(bathrooms), { bathrooms: null }),
-    ...one(formatRange(areaFrom, areaTo, messages.squareFeet), { areaFrom: null, areaTo: null }),
-    ...each('furnishing', filter.furnishing, (one) => labels.furnishings()[one]),
-    ...one(completion && labels.completions()[completion], { completion: null }),
-    ...each('views', filter.views, (view) => messages.view(labels.views()[view])),
-    ...each('amenities', filter.amenities, (amenity) => labels.amenities()[amenity]),
-    ...one(cheques === null ? null : messages.minCheques(cheques), { cheques: null }),
-  ];
-}
+/** Returns the active filters in the order of the form; `agentName` is the name of the selected person. */
+const activeFilters = ({ marks, agent, ...search }: Filter, agentName: string): ActiveFilter[] => [
+  ...marks.map((mark) => ({
+    label: markLabel(mark),
+    without: (now: Filter) => ({ marks: now.marks.filter((other) => other !== mark) }),
+  })),
+  ...(agent === null ? [] : [{ label: messages.offeredBy(agentName), without: () => ({ agent: null }) }]),
+  ...getActiveFilters({ ...emptySearch, ...search }, null, labels.completions()).map((filter) => ({
+    label: filter.label,
+    without: (now: Filter) =>
+      pickParts(removeFilter({ ...emptySearch, ...now }, filter, null, labels.completions())),
+  })),
+];
 
 interface Props {
   kind: ListingKind;

@@ -1,5 +1,5 @@
 import type { ListingHint, ListingMark } from '../../../../schema/documents/admin/graphql.ts';
-import { formatNumber, plural } from '../../../../schema/language.ts';
+import { formatNumber } from '../../../../schema/language.ts';
 
 // Filter button and active filters
 export const filter = 'Filter';
@@ -8,22 +8,7 @@ export const activeFilters = 'Active filters';
 export const without = (filter: string) => `Without ${filter}`;
 export const clearAll = 'Clear all';
 export const found = (total: number) => `${formatNumber(total)} found`;
-export const bedroomCount = (count: number, isMaximum: boolean) => {
-  if (count === 0) return 'Studio';
-  if (isMaximum) return `${count} or more bedrooms`;
-  return plural(count, { one: '1 bedroom', other: `${count} bedrooms` });
-};
-export const minBathrooms = (count: number) => `${count} or more bathrooms`;
-/** Every home accepts one cheque: 1 stands for homes that are paid in one cheque only. */
-export const minCheques = (count: number) =>
-  plural(count, { one: 'One cheque', other: `${count} or more cheques` });
-export const view = (name: string) => `${name} view`;
 export const offeredBy = (agent: string) => `Offered by ${agent}`;
-export const dirhams = (amount: string) => `AED ${amount}`;
-export const squareFeet = (area: string) => `${area} sq ft`;
-export const range = (from: string, to: string) => `${from} to ${to}`;
-export const rangeFrom = (from: string) => `From ${from}`;
-export const rangeTo = (to: string) => `Up to ${to}`;
 
 // Controls
 export const any = 'Any';
