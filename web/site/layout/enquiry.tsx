@@ -64,14 +64,14 @@ export function Enquiry({ title, location, price, path, agent }: EnquiryProps) {
 /** The price of a sample, with a link to real offers. */
 export function SamplePrice({
   price,
-  instead,
-}: Pick<EnquiryProps, 'price'> & { instead: { href: string; label: string } }) {
+  alternative,
+}: Pick<EnquiryProps, 'price'> & { alternative: { href: string; label: string } }) {
   return (
     <aside className="enquiry" aria-label={messages.price}>
       <p className="enquiry-price">{price}</p>
       <p className="enquiry-phone">{messages.samplePrice}</p>
       <div className="enquiry-instead">
-        <ButtonLink href={instead.href}>{instead.label}</ButtonLink>
+        <ButtonLink href={alternative.href}>{alternative.label}</ButtonLink>
       </div>
     </aside>
   );

@@ -15,7 +15,7 @@ import * as messages from './frame-messages.ts';
 export const PER_PAGE = 6;
 
 /** A page of items with its position in the list. */
-export interface Found<Item> {
+export interface ListedPage<Item> {
   items: readonly Item[];
   page: number;
   total: number;
@@ -30,15 +30,15 @@ interface ContentProps<Item> {
   /** The pager; without it only the first page is shown. */
   Pager?: ComponentType<PagerProps>;
   /** Shown after the first page if there are more. */
-  renderRest?: (count: number) => ReactNode;
+  renderMore?: (count: number) => ReactNode;
 }
 
 interface ListPageProps<Item> extends ContentProps<Item> {
-  found: Loadable<{ found: Found<Item> }>;
+  found: Loadable<{ found: ListedPage<Item> }>;
   path: string;
   description: string;
   /** Formats the number of items and the position of the page, if there are any. */
-  formatPosition: (found: Found<unknown>) => string;
+  formatPosition: (found: ListedPage<unknown>) => string;
   /** Shown below the list. */
   children?: ReactNode;
 }
@@ -79,8 +79,8 @@ export function ListContent<Item extends { id: string }>({
   none,
   renderItem,
   Pager,
-  renderRest,
-}: ContentProps<Item> & { result: QueryState<{ found: Found<Item> }> }) {
+  renderMore,
+}: ContentProps<Item> & { result: QueryState<{ found: ListedPage<Item> }> }) {
   const found = useLast(result.state === 'loaded' ? result.data.found : null);
   if (result.state === 'failed') {
     return (
@@ -110,7 +110,7 @@ export function ListContent<Item extends { id: string }>({
         ))}
       </List>
       {Pager && <Pager page={page} totalPages={totalPages} of={title} />}
-      {total > items.length && renderRest?.(total - items.length)}
+      {total > items.length && renderMore?.(total - items.length)}
     </>
   );
 }

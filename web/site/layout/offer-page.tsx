@@ -61,7 +61,7 @@ interface OfferPageProps<O extends P, P extends Offer, S extends OfferItem> exte
   getTitleFacts?: (offer: P) => readonly [string, ...string[]];
   getFacts: (offer: P) => Record<string, string | null | undefined>;
   /** A short text in place of a logo. */
-  getMark?: (offer: P) => string | null | undefined;
+  getLogoText?: (offer: P) => string | null | undefined;
   /** The text of an offer without pictures. */
   noPictures?: string;
   /** Shows its location. */
@@ -95,17 +95,17 @@ export function OfferPage<O extends P, P extends Offer, S extends OfferItem>({
       skeleton={<OfferSkeleton text={texts.loading} />}
       suggestions={<MissingOffer back={back}>{others}</MissingOffer>}
     >
-      {(found, { isSample }) => <Found {...offer} back={back} offer={found} isSample={isSample} />}
+      {(found, { isSample }) => <OfferContent {...offer} back={back} offer={found} isSample={isSample} />}
     </RecordPage>
   );
 }
 
-type FoundProps<P extends Offer, S extends OfferItem> = Omit<
+type OfferContentProps<P extends Offer, S extends OfferItem> = Omit<
   OfferPageProps<P, P, S>,
   'record' | 'texts' | 'sample' | 'renderMissing' | 'footer' | 'others'
 > & { offer: P; isSample: boolean };
 
-function Found<P extends Offer, S extends OfferItem>({
+function OfferContent<P extends Offer, S extends OfferItem>({
   offer,
   isSample,
   back,
@@ -114,12 +114,12 @@ function Found<P extends Offer, S extends OfferItem>({
   getDescription,
   getTitleFacts,
   getFacts,
-  getMark,
+  getLogoText,
   noPictures,
   renderLocation,
   related,
   ...kind
-}: FoundProps<P, S>) {
+}: OfferContentProps<P, S>) {
   const agency = useAgency();
   const { id, title, location, picture } = offer;
   const path = generatePath(pattern, { id });
@@ -141,8 +141,8 @@ function Found<P extends Offer, S extends OfferItem>({
         path={path}
         listing={isListing ? id : undefined}
         facts={getFacts(offer)}
-        mark={getMark?.(offer)}
-        instead={isSample ? back : undefined}
+        logoText={getLogoText?.(offer)}
+        alternative={isSample ? back : undefined}
         pictures={picturesWithCaptions(items, title)}
         none={noPictures}
         isLoading={sections.state === 'loading'}
@@ -166,7 +166,7 @@ interface OfferViewProps {
   listing?: string;
   facts: Record<string, string | null | undefined>;
   /** A short text in place of a logo. */
-  mark?: string | null;
+  logoText?: string | null;
   /** Further pictures. */
   pictures: readonly ViewerPicture[];
   /** True while the pictures are loading. */
@@ -177,7 +177,7 @@ interface OfferViewProps {
   /** Its location, if known. */
   where?: ReactNode;
   /** For a sample: a link to real offers. */
-  instead?: { href: string; label: string };
+  alternative?: { href: string; label: string };
 }
 
 /** An offer with its pictures, facts, sections and a sticky enquiry. */
@@ -186,13 +186,13 @@ function OfferView({
   path,
   listing,
   facts,
-  mark,
+  logoText,
   pictures,
   isLoading,
   none,
   sections,
   where,
-  instead,
+  alternative,
 }: OfferViewProps) {
   const { title, location, price, picture, agent } = offer;
   const all = distinct([...(picture ? [{ picture, caption: picture.alt ?? title }] : []), ...pictures]);
@@ -201,13 +201,13 @@ function OfferView({
       <div className="offer-story">
         <header className="offer-heading">
           <div>
-            {instead && <p className="offer-sample">{messages.sample}</p>}
+            {alternative && <p className="offer-sample">{messages.sample}</p>}
             <h1>{title}</h1>
             <p>{location}</p>
             <p className="offer-price">{price}</p>
           </div>
-          {mark && <p className="offer-mark">{mark}</p>}
-          {listing !== undefined && !instead && <SaveButtons id={listing} title={title} />}
+          {logoText && <p className="offer-mark">{logoText}</p>}
+          {listing !== undefined && !alternative && <SaveButtons id={listing} title={title} />}
         </header>
         <Showcase pictures={all} none={none} isLoading={isLoading} />
         <div className="offer-body">
@@ -216,11 +216,15 @@ function OfferView({
             {sections}
             {where}
           </div>
-          {instead ? <SamplePrice price={price} instead={instead} /> : <Enquiry {...offer} path={path} />}
+          {alternative ? (
+            <SamplePrice price={price} alternative={alternative} />
+          ) : (
+            <Enquiry {...offer} path={path} />
+          )}
         </div>
-        {!instead && <EnquiryBar price={price} />}
+        {!alternative && <EnquiryBar price={price} />}
       </div>
-      {!instead && (
+      {!alternative && (
         <EnquiryForm subject={`${title}, ${location}`} path={path} listing={listing} agent={agent} />
       )}
     </ViewerProvider>
@@ -246,7 +250,7 @@ function OfferSkeleton({ text }: { text: string }) {
   );
 }
 
-interface ShownProps<S extends OfferItem> {
+interface SectionsContentProps<S extends OfferItem> {
   /** The title of the offer. */
   of: string;
   items: readonly S[];
@@ -268,18 +272,18 @@ interface SectionsTexts {
 /** The sections of a kind of offer; they are loaded separately and may fail while the offer is shown. */
 export interface SectionsKind<S extends OfferItem> {
   getTexts: () => SectionsTexts;
-  Shown: ComponentType<ShownProps<S>>;
+  Content: ComponentType<SectionsContentProps<S>>;
 }
 
-interface OfferSectionsProps<S extends OfferItem> extends ShownProps<S> {
+interface OfferSectionsProps<S extends OfferItem> extends SectionsContentProps<S> {
   kind: SectionsKind<S>;
   state: QueryState<unknown>['state'];
 }
 
 /** The sections of an offer, or their loading, error or empty state. */
 function OfferSections<S extends OfferItem>({ kind, state, of, items }: OfferSectionsProps<S>) {
-  const { getTexts, Shown } = kind;
-  if (items.length > 0) return <Shown of={of} items={items} />;
+  const { getTexts, Content } = kind;
+  if (items.length > 0) return <Content of={of} items={items} />;
   const texts = getTexts();
   const text = state === 'loaded' ? texts.none : texts[state];
   if (text === undefined) return null;
@@ -298,7 +302,7 @@ export const getGalleryTexts = (): SectionsTexts => ({
 });
 
 /** The gallery, for kinds of offers that have one. */
-export const Gallery = ({ of, items }: ShownProps<OfferItem>) => (
+export const Gallery = ({ of, items }: SectionsContentProps<OfferItem>) => (
   <OfferSection title={messages.gallery}>
     <PictureGallery of={of} items={items} />
   </OfferSection>

@@ -182,7 +182,7 @@ export const apartmentForSale = createListingPage({
   sections: {
     document: ApartmentForSaleGalleryDocument,
     getTexts: () => ({ ...getGalleryTexts(), none: states.noGallery }),
-    Shown: Gallery,
+    Content: Gallery,
   },
   list: ApartmentsForSaleDocument,
 });
@@ -198,7 +198,7 @@ export const villaForSale = createListingPage({
       loading: states.loadingDetails,
       failed: states.detailsFailed,
     }),
-    Shown: VillaBlocks,
+    Content: VillaBlocks,
   },
   list: VillasForSaleDocument,
 });
@@ -214,7 +214,7 @@ export const rentalApartment = createListingPage({
       loading: states.loadingFeatures,
       failed: states.featuresFailed,
     }),
-    Shown: ApartmentFeatures,
+    Content: ApartmentFeatures,
   },
   list: RentalApartmentsDocument,
 });
@@ -227,7 +227,7 @@ export const rentalVilla = createListingPage({
   sections: {
     document: RentalVillaImagesDocument,
     getTexts: () => ({ ...getGalleryTexts(), failed: states.imagesFailed, none: states.noImages }),
-    Shown: Gallery,
+    Content: Gallery,
   },
   list: RentalVillasDocument,
 });

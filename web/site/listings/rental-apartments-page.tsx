@@ -35,7 +35,7 @@ export function Component() {
       loading={states.loadingHomes[family]}
       none={states.noHomes[type]}
       renderItem={(home, priority) => <HomeCard home={home} page={page} priority={priority} />}
-      renderRest={(count) => (
+      renderMore={(count) => (
         <ArrowLink href={`${paths.contact}?about=${encodeURIComponent(title)}`}>
           {states.askForRest(count)}
         </ArrowLink>

@@ -52,9 +52,12 @@ export function Component() {
         [messages.categoryLabel]: messages.categoryName(category),
         [messages.locationLabel]: location,
       })}
-      getMark={({ logo }) => logo}
+      getLogoText={({ logo }) => logo}
       sections={sections}
-      sectionsKind={{ getTexts: () => ({ ...getGalleryTexts(), none: messages.noGallery }), Shown: Gallery }}
+      sectionsKind={{
+        getTexts: () => ({ ...getGalleryTexts(), none: messages.noGallery }),
+        Content: Gallery,
+      }}
       footer={
         <OtherOffers
           offers={others}

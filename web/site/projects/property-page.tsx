@@ -58,7 +58,10 @@ export function Component() {
       })}
       noPictures={messages.noPictures}
       sections={sections}
-      sectionsKind={{ getTexts: () => ({ ...getGalleryTexts(), none: messages.noGallery }), Shown: Gallery }}
+      sectionsKind={{
+        getTexts: () => ({ ...getGalleryTexts(), none: messages.noGallery }),
+        Content: Gallery,
+      }}
       others={
         <OtherOffers
           offers={others}
