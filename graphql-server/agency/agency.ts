@@ -17,7 +17,7 @@ import { formatValidPhone, parseValidPhone } from '../collections/declaring/phon
 import { Pictured } from '../collections/declaring/stored.ts';
 import type { FieldMessages } from '../errors.ts';
 import { message, type Message } from '../messages.ts';
-import { saying } from '../collections/declaring/rule-message.ts';
+import { withMessage } from '../collections/declaring/rule-message.ts';
 
 /** A line of text that lists are not sorted by. */
 const line = (label: string, shows: string, max = 120) => text(label, { shows, max, sorted: false });
@@ -25,7 +25,7 @@ const line = (label: string, shows: string, max = 120) => text(label, { shows, m
 function hours(day: string): PropertyDecorator {
   const rule = ValidateBy(
     { name: 'hours', validator: { validate: (value) => typeof value !== 'string' || isOpeningHours(value) } },
-    saying(message('INVALID_OPENING_HOURS')),
+    withMessage(message('INVALID_OPENING_HOURS')),
   );
   const shows = `Opening hours on ${day}, such as 09:00-19:00, or two of them after a comma; null if it is closed.`;
   return text(`The hours of ${day}`, { shows, max: 40, sorted: false, clean: cleanHours, rules: [rule] });

@@ -14,7 +14,7 @@ import { NOT_DELETED } from '../collections/declaring/stored.ts';
 import { isMissing } from '../collections/declaring/texts.ts';
 import { slugOf } from './slug.ts';
 import { message } from '../messages.ts';
-import { saying } from '../collections/declaring/rule-message.ts';
+import { withMessage } from '../collections/declaring/rule-message.ts';
 
 const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
@@ -35,7 +35,7 @@ export class Person extends Publishable {
     max: 100,
     sorted: false,
     clean: (typed) => cleanIdentifier(typed).toLowerCase(),
-    rules: [Matches(SLUG, saying(message('INVALID_SLUG')))],
+    rules: [Matches(SLUG, withMessage(message('INVALID_SLUG')))],
     shows: 'The last segment of the URL of the page; from the name by default.',
   })
   slug: string;
@@ -72,7 +72,7 @@ export class Person extends Publishable {
         { protocols: ['https'], require_protocol: true },
         {
           each: true,
-          ...saying(message('NOT_PROFILE_URLS', { label: 'Profiles' })),
+          ...withMessage(message('NOT_PROFILE_URLS', { label: 'Profiles' })),
         },
       ),
     ],

@@ -254,7 +254,7 @@ export function errors(...statuses: string[]): Record<string, Schema> {
   );
 }
 
-export const envelopeSentences: Record<Envelope, string> = {
+export const envelopeDescriptions: Record<Envelope, string> = {
   list: 'Without `page` and `limit` an array of all records; with either, one page.',
   data: 'Without `page` and `limit` all records under `data`; with either, one page.',
   success: 'Without `page` and `limit` all records; with either, one page.',

@@ -5,7 +5,7 @@ import {
   bodyOf,
   json,
   errors,
-  envelopeSentences,
+  envelopeDescriptions,
   listSchema,
   onlyOf,
   paging,
@@ -86,7 +86,7 @@ function listOperation(route: ListRoute | WithinRoute): Schema {
   const failures = verb === 'within' ? errors('400', '404') : errors('400');
   return {
     ...named,
-    description: envelopeSentences[envelope],
+    description: envelopeDescriptions[envelope],
     parameters: [...filters, ...paging],
     responses: { 200: json('The list.', listSchema(serializer, envelope)), ...failures },
   };

@@ -119,9 +119,9 @@ export class Serializer {
   inRestNames(error: unknown): unknown {
     if (!(error instanceof InvalidInput)) return error;
     const names = new Map(this.sent.map(([name, property]) => [property, name]));
-    const fields = Object.entries(error.fields).map(([property, why]) => [
+    const fields = Object.entries(error.fields).map(([property, reason]) => [
       names.get(property) ?? property,
-      why,
+      reason,
     ]);
     return new InvalidInput(Object.fromEntries(fields) as FieldMessages, error.reason);
   }

@@ -5,7 +5,7 @@ import type { Message } from '../../messages.ts';
 export type RuleMessage = Message | ((args: ValidationArguments) => Message);
 
 /** Options of a rule of class-validator with its message. class-validator reports only strings, so the message is JSON there. */
-export const saying = (message: RuleMessage): ValidationOptions => ({
+export const withMessage = (message: RuleMessage): ValidationOptions => ({
   message: (args) => JSON.stringify(typeof message === 'function' ? message(args) : message),
 });
 

@@ -4,7 +4,7 @@ import { declareField, type FieldOptions } from '../../collections/declaring/fie
 import { isMissing } from '../../collections/declaring/texts.ts';
 import { placeOf } from '../../places/place.ts';
 import { message } from '../../messages.ts';
-import { saying } from '../../collections/declaring/rule-message.ts';
+import { withMessage } from '../../collections/declaring/rule-message.ts';
 
 /** Basements, ground, mezzanine, podium and numbered floors, and approximate heights. */
 const FLOOR = /^(B[1-9]|LG|G|M|P[1-9]|[1-9]\d?|1[0-5]\d|16[0-3]|low|mid|high)$/;
@@ -20,7 +20,7 @@ export function placeId(label: string, options: Omit<FieldOptions, 'required'>):
         IsOptional(),
         ValidateBy(
           { name: 'place', validator: { validate: isPlace } },
-          saying(message('NOT_PLACE', { label })),
+          withMessage(message('NOT_PLACE', { label })),
         ),
       ],
       describe: `${label}, optional: the id of one, such as dubai-marina.`,
@@ -37,7 +37,7 @@ export function floor(label: string, options: Omit<FieldOptions, 'required'>): P
       type: () => String,
       column: { type: 'text', nullable: true },
       schema: { type: 'string', pattern: FLOOR.source },
-      rules: [IsOptional(), Matches(FLOOR, saying(message('NOT_FLOOR', { label })))],
+      rules: [IsOptional(), Matches(FLOOR, withMessage(message('NOT_FLOOR', { label })))],
       describe: `${label}, optional: G, M, B1, P1 and so on, a number to 163, or low, mid or high.`,
       read: (value) => (isMissing(value) ? null : typeof value === 'string' ? normalizeFloor(value) : value),
       cell: (value) => value as string | null,

@@ -3,7 +3,7 @@ import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 import { message } from '../../../messages.ts';
-import { saying } from '../rule-message.ts';
+import { withMessage } from '../rule-message.ts';
 
 /** An optional boolean; null if unknown. */
 export function booleanField(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
@@ -12,7 +12,7 @@ export function booleanField(label: string, options: Omit<FieldOptions, 'require
       type: () => Boolean,
       column: { type: 'boolean', nullable: true },
       schema: { type: 'boolean' },
-      rules: [IsOptional(), IsBoolean(saying(message('NOT_YES_OR_NO', { label })))],
+      rules: [IsOptional(), IsBoolean(withMessage(message('NOT_YES_OR_NO', { label })))],
       describe: `${label}, optional.`,
       read: (value) => (typeof value === 'string' ? parseYesNo(value) : value),
       cell: (value) => (value === null ? null : value ? 'yes' : 'no'),

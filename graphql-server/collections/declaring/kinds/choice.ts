@@ -1,7 +1,7 @@
 import { IsIn, ValidateIf } from 'class-validator';
 import { declareField, type FieldOptions } from '../field.ts';
 import { message } from '../../../messages.ts';
-import { saying } from '../rule-message.ts';
+import { withMessage } from '../rule-message.ts';
 
 interface ChoiceOptions extends FieldOptions {
   /** Default value; without it the field is required. */
@@ -24,7 +24,7 @@ export function choice(
       schema: { type: 'string', enum: all },
       rules: [
         ...(options.required ? [] : [ifDefined]),
-        IsIn(all, saying(message('NOT_ONE_OF', { label, values: all }))),
+        IsIn(all, withMessage(message('NOT_ONE_OF', { label, values: all }))),
       ],
       describe: `${label}: one of ${all.join(', ')}.`,
       states: values,

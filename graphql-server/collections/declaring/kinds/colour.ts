@@ -3,7 +3,7 @@ import { COLOUR } from '../../../../schema/brand-colours.ts';
 import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { message } from '../../../messages.ts';
-import { saying } from '../rule-message.ts';
+import { withMessage } from '../rule-message.ts';
 
 interface ColourOptions extends Omit<FieldOptions, 'required'> {
   /** The value of a record that names none. */
@@ -17,7 +17,10 @@ export function colour(label: string, { default: byDefault, ...options }: Colour
       type: () => String,
       column: { type: 'text', default: byDefault },
       schema: { type: 'string', pattern: COLOUR.source },
-      rules: [IsOptional(), Matches(COLOUR, saying(message('NOT_COLOUR', { label, example: byDefault })))],
+      rules: [
+        IsOptional(),
+        Matches(COLOUR, withMessage(message('NOT_COLOUR', { label, example: byDefault }))),
+      ],
       describe: `${label}, optional: a colour, such as ${byDefault}.`,
       read: (value) =>
         typeof value === 'string' ? cleanIdentifier(value).toLowerCase() : (value ?? byDefault),

@@ -4,7 +4,7 @@ import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 import { message } from '../../../messages.ts';
-import { saying } from '../rule-message.ts';
+import { withMessage } from '../rule-message.ts';
 
 /** A day of the calendar, as `2027-01-31`, from the year 2000 to twenty years ahead. */
 export function day(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
@@ -13,7 +13,7 @@ export function day(label: string, options: Omit<FieldOptions, 'required'>): Pro
       type: () => String,
       column: { type: 'date', nullable: true },
       schema: { type: 'string', format: 'date' },
-      rules: [IsOptional(), isWithinBounds(label), Matches(DAY, saying(message('NOT_DAY', { label })))],
+      rules: [IsOptional(), isWithinBounds(label), Matches(DAY, withMessage(message('NOT_DAY', { label })))],
       describe: `${label}, optional: a day, such as 2027-01-31, from the year 2000 to twenty years ahead.`,
       read: dayIn,
       cell: (value) => value as string | null,
@@ -27,7 +27,7 @@ function isWithinBounds(label: string): PropertyDecorator {
   const validate = (value: unknown) => !isDay(value) || isDayWithinBounds(value);
   return ValidateBy(
     { name: 'bounds', validator: { validate } },
-    saying(() => message('DAY_OUT_OF_RANGE', { label, ...dayBounds() })),
+    withMessage(() => message('DAY_OUT_OF_RANGE', { label, ...dayBounds() })),
   );
 }
 

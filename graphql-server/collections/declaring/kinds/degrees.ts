@@ -4,7 +4,7 @@ import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 import { message, type Message } from '../../../messages.ts';
-import { saying } from '../rule-message.ts';
+import { withMessage } from '../rule-message.ts';
 
 interface DegreesOptions extends Omit<FieldOptions, 'required'> {
   min: number;
@@ -16,13 +16,13 @@ interface DegreesOptions extends Omit<FieldOptions, 'required'> {
 /** A coordinate in degrees. */
 export function degrees(label: string, { min, max, explain, ...options }: DegreesOptions): PropertyDecorator {
   const outOfRange = message('NOT_NUMBER_IN_RANGE', { label, min, max });
-  const explained = saying(({ object }) => explain?.(object) ?? outOfRange);
+  const explained = withMessage(({ object }) => explain?.(object) ?? outOfRange);
   return declareField(
     {
       type: () => Float,
       column: { type: 'double precision', nullable: true },
       schema: { type: 'number', minimum: min, maximum: max },
-      rules: [IsOptional(), IsNumber({}, saying(outOfRange)), Min(min, explained), Max(max, explained)],
+      rules: [IsOptional(), IsNumber({}, withMessage(outOfRange)), Min(min, explained), Max(max, explained)],
       describe: `${label} in degrees, optional: from ${min} to ${max}.`,
       read: (value) => (typeof value === 'string' ? numberIn(value) : value),
       cell: (value) => (value as number | null)?.toString() ?? null,

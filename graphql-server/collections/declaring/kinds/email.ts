@@ -5,7 +5,7 @@ import type { FieldOptions } from '../field.ts';
 import { isAddress } from '../texts.ts';
 import { text } from './text.ts';
 import { message } from '../../../messages.ts';
-import { saying } from '../rule-message.ts';
+import { withMessage } from '../rule-message.ts';
 
 /**
  * Characters that the local part may not contain, although some are valid: those with a meaning in a `mailto:` link (`?`, `&`,
@@ -37,7 +37,7 @@ interface EmailOptions extends FieldOptions {
 export function email(label: string, options: EmailOptions): PropertyDecorator {
   const isOne = ValidateBy(
     { name: 'address', validator: { validate: isVisitorEmail } },
-    saying(message('NOT_EMAIL', { label })),
+    withMessage(message('NOT_EMAIL', { label })),
   );
   return text(label, {
     ...options,

@@ -4,7 +4,7 @@ import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 import { message } from '../../../messages.ts';
-import { saying } from '../rule-message.ts';
+import { withMessage } from '../rule-message.ts';
 
 /** The largest whole number of GraphQL's `Int` and of PostgreSQL's `integer`. */
 const LARGEST_INT = 2_147_483_647;
@@ -19,7 +19,7 @@ interface IntegerOptions extends Omit<FieldOptions, 'required'> {
  * database; its `max` must be exact in JavaScript.
  */
 export function integer(label: string, { min, max, ...options }: IntegerOptions): PropertyDecorator {
-  const outOfRange = saying(message('NOT_INTEGER_IN_RANGE', { label, min, max }));
+  const outOfRange = withMessage(message('NOT_INTEGER_IN_RANGE', { label, min, max }));
   const isLarge = max > LARGEST_INT;
   return declareField(
     {

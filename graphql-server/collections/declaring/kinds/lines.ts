@@ -3,7 +3,7 @@ import { cleanText } from '../../../../schema/text.ts';
 import type { FieldOptions } from '../field.ts';
 import { text } from './text.ts';
 import { message, type Message } from '../../../messages.ts';
-import { saying } from '../rule-message.ts';
+import { withMessage } from '../rule-message.ts';
 
 interface LinesOptions extends Omit<FieldOptions, 'required'> {
   /** Maximum number of lines. */
@@ -33,7 +33,7 @@ export function lines(
   const each = (name: string, isValid: (entries: string[]) => boolean, invalid: Message) =>
     ValidateBy(
       { name, validator: { validate: (value) => typeof value !== 'string' || isValid(value.split('\n')) } },
-      saying(invalid),
+      withMessage(invalid),
     );
   return text(label, {
     ...options,

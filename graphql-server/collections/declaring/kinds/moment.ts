@@ -3,7 +3,7 @@ import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 import { message } from '../../../messages.ts';
-import { saying } from '../rule-message.ts';
+import { withMessage } from '../rule-message.ts';
 
 /** The first and the last year of a moment that staff set. */
 const YEARS = { first: 2000, ahead: 20 };
@@ -18,7 +18,7 @@ export function moment(label: string, options: Omit<FieldOptions, 'required'>): 
       schema: { type: 'string', format: 'date-time' },
       rules: [
         IsOptional(),
-        ValidateBy({ name: 'moment', validator: { validate: isMoment } }, saying(invalid)),
+        ValidateBy({ name: 'moment', validator: { validate: isMoment } }, withMessage(invalid)),
       ],
       describe: `${label}, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00.`,
       read: momentIn,

@@ -3,7 +3,7 @@ import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 import { message } from '../../../messages.ts';
-import { saying } from '../rule-message.ts';
+import { withMessage } from '../rule-message.ts';
 
 type Options = Omit<FieldOptions, 'required'>;
 
@@ -26,7 +26,7 @@ export function oneOf(
       schema: { type: 'string', enum: all },
       rules: [
         byDefault === undefined ? IsOptional() : ifDefined,
-        IsIn(all, saying(message('NOT_ONE_OF', { label, values: all }))),
+        IsIn(all, withMessage(message('NOT_ONE_OF', { label, values: all }))),
       ],
       describe: `${label}, optional: one of ${all.join(', ')}.`,
       read: (value) => {
@@ -55,7 +55,7 @@ export function someOf(
 ): PropertyDecorator {
   const all = Object.values(values);
   const max = most ?? all.length;
-  const invalid = saying(message('NOT_SOME_OF', { label, values: all }));
+  const invalid = withMessage(message('NOT_SOME_OF', { label, values: all }));
   return declareField(
     {
       type: () => [values],
@@ -63,8 +63,8 @@ export function someOf(
       schema: { type: 'array', items: { type: 'string', enum: all }, uniqueItems: true },
       rules: [
         IsIn(all, { each: true, ...invalid }),
-        ArrayUnique(saying(message('REPEATED_VALUE', { label }))),
-        ArrayMaxSize(max, saying(message('TOO_MANY_VALUES', { label, max }))),
+        ArrayUnique(withMessage(message('REPEATED_VALUE', { label }))),
+        ArrayMaxSize(max, withMessage(message('TOO_MANY_VALUES', { label, max }))),
         IsArray(invalid),
         IsOptional(),
       ],

@@ -5,7 +5,7 @@ import { declareField, type FieldOptions } from '../field.ts';
 import { toId } from '../ids.ts';
 import { isMissing } from '../texts.ts';
 import { message } from '../../../messages.ts';
-import { saying } from '../rule-message.ts';
+import { withMessage } from '../rule-message.ts';
 
 interface ReferenceOptions extends FieldOptions {
   /** Name of its column. */
@@ -20,7 +20,7 @@ export function reference(label: string, options: ReferenceOptions): PropertyDec
       type: () => ID,
       column: { type: 'int', name: column, nullable: !required },
       schema: { type: 'integer', minimum: 1 },
-      rules: [...(required ? [] : [IsOptional()]), IsInt(saying(message('NO_REFERENCE', { label })))],
+      rules: [...(required ? [] : [IsOptional()]), IsInt(withMessage(message('NO_REFERENCE', { label })))],
       describe: `Id of the ${label} that it belongs to, ${required ? 'required' : 'optional'}.`,
       read: toNumber,
     },

@@ -3,7 +3,7 @@ import { cleanText } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing, isStorable } from '../texts.ts';
 import { message } from '../../../messages.ts';
-import { saying } from '../rule-message.ts';
+import { withMessage } from '../rule-message.ts';
 
 interface TextListOptions extends Omit<FieldOptions, 'required'> {
   /** Maximum number of texts. */
@@ -21,9 +21,9 @@ export function textList(
 ): PropertyDecorator {
   const isEachStorable = ValidateBy(
     { name: 'storable', validator: { validate: (text) => typeof text !== 'string' || isStorable(text) } },
-    { each: true, ...saying(message('NOT_STORABLE', { label })) },
+    { each: true, ...withMessage(message('NOT_STORABLE', { label })) },
   );
-  const notTexts = saying(message('NOT_TEXTS', { label }));
+  const notTexts = withMessage(message('NOT_TEXTS', { label }));
   return declareField(
     {
       type: () => [String],
@@ -32,9 +32,9 @@ export function textList(
       rules: [
         ...rules,
         isEachStorable,
-        MaxLength(max, { each: true, ...saying(message('TEXTS_TOO_LONG', { label, max })) }),
+        MaxLength(max, { each: true, ...withMessage(message('TEXTS_TOO_LONG', { label, max })) }),
         IsString({ each: true, ...notTexts }),
-        ArrayMaxSize(most, saying(message('TOO_MANY_VALUES', { label, max: most }))),
+        ArrayMaxSize(most, withMessage(message('TOO_MANY_VALUES', { label, max: most }))),
         IsArray(notTexts),
         IsOptional(),
       ],

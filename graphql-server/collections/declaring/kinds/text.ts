@@ -3,7 +3,7 @@ import { cleanText, isMissingValue } from '../../../../schema/text.ts';
 import { declareField, type FieldKind, type FieldOptions, type InputField, type Schema } from '../field.ts';
 import { isMissing, isStorable, isWhole } from '../texts.ts';
 import { message, type Message } from '../../../messages.ts';
-import { saying, type RuleMessage } from '../rule-message.ts';
+import { withMessage, type RuleMessage } from '../rule-message.ts';
 
 /** Maximum length of a title, place or price, in characters. */
 const LINE = 200;
@@ -65,7 +65,7 @@ function textKind(
     rules: [
       ...(required ? [] : [IsOptional()]),
       ...(required || !blank ? [isNotBlank(message('REQUIRED', { label }))] : []),
-      IsString(saying(message('NOT_TEXT', { label }))),
+      IsString(withMessage(message('NOT_TEXT', { label }))),
       matchesRule('length', (text) => maxLength(text, max), message('TOO_LONG', { label, max })),
       matchesRule(
         'value',
@@ -91,12 +91,12 @@ function textKind(
 function isNotBlank(blank: Message): PropertyDecorator {
   return ValidateBy(
     { name: 'isNotBlank', validator: { validate: (value) => !isMissing(value) } },
-    saying(blank),
+    withMessage(blank),
   );
 }
 
 /** A rule of text fields; values of other types are left to another rule. */
 function matchesRule(name: string, rule: (text: string) => boolean, invalid: RuleMessage): PropertyDecorator {
   const validate = (value: unknown) => typeof value !== 'string' || rule(value);
-  return ValidateBy({ name, validator: { validate } }, saying(invalid));
+  return ValidateBy({ name, validator: { validate } }, withMessage(invalid));
 }

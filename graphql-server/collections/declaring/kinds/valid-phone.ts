@@ -5,7 +5,7 @@ import { formatValidPhone, parseValidPhone } from '../phone-number.ts';
 import { isMissing } from '../texts.ts';
 import { text } from './text.ts';
 import { message } from '../../../messages.ts';
-import { saying } from '../rule-message.ts';
+import { withMessage } from '../rule-message.ts';
 
 /** An optional field with a telephone number that links dial; stored in international form, such as `+971 50 123 4567`. */
 export function validPhone(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
@@ -14,7 +14,7 @@ export function validPhone(label: string, options: Omit<FieldOptions, 'required'
       name: 'validPhone',
       validator: { validate: (value) => typeof value !== 'string' || parseValidPhone(value) !== undefined },
     },
-    saying(message('NOT_PHONE', { label })),
+    withMessage(message('NOT_PHONE', { label })),
   );
   return text(label, {
     ...options,

@@ -4,7 +4,7 @@ import type { FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 import { text } from './text.ts';
 import { message } from '../../../messages.ts';
-import { saying } from '../rule-message.ts';
+import { withMessage } from '../rule-message.ts';
 
 /** An optional field with a telephone number as a visitor typed it, which may be in any form; a blank one is stored as null. */
 export function visitorPhone(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
@@ -13,7 +13,7 @@ export function visitorPhone(label: string, options: Omit<FieldOptions, 'require
       name: 'visitorPhone',
       validator: { validate: (value) => typeof value !== 'string' || isVisitorPhone(value) },
     },
-    saying(message('NOT_PHONE', { label })),
+    withMessage(message('NOT_PHONE', { label })),
   );
   return text(label, {
     ...options,
