@@ -100,7 +100,6 @@ const SITE = {
   upload: STAFF,
   /** Whether and when records are published. */
   readPublication: STAFF,
-  /** Reads facts from texts and writes texts from facts. */
   readFacts: STAFF,
   readDashboard: STAFF,
   /** The trash of all collections. Restoring or purging a record also requires that operation with the record. */

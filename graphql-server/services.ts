@@ -88,14 +88,12 @@ export interface Services {
   audit: AuditLog;
   personalData: PersonalData;
   rateLimits: RateLimits;
-  /** Links by which staff set their passwords. */
   links: PasswordLinks;
   emailChanges: EmailChanges;
   search: HomeSearch;
   responseCache: ResponseCache;
   /** Ends cached responses when scheduled records are published or unpublished. */
   publicationClock: PublicationClock;
-  /** Links to the pages of records that are not published. */
   previews: PreviewLinks;
   jobs: JobQueue;
   /** Emails enquiries to the agency and confirms them to visitors; null without a mail server. */
@@ -106,7 +104,6 @@ export interface Services {
   searchEmails: SearchEmails | null;
   savedSearches: SavedSearches | null;
   notices: Notices;
-  /** Disks that this process writes to. */
   folders: Folders;
   /** Detects proxies that send forwarding headers without being trusted. */
   untrustedProxies: UntrustedProxies;

@@ -45,7 +45,6 @@ export enum ImportAction {
   SKIP = 'SKIP',
 }
 
-/** The texts of a listing on the site. */
 export interface PublishedListing {
   title: string;
   price: string;
@@ -68,14 +67,12 @@ export interface ImportLine {
   changes: string[];
   /** Sentences that tell the editor what to check. */
   review: string[];
-  /** The values of a new listing, by field. */
   values?: Values;
   change?: ImportedChange;
 }
 
 // Columns
 
-/** A column of the files for a kind of listing. */
 export interface ListingColumn {
   /** Name in the header, with the unit. */
   name: string;

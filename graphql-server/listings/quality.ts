@@ -54,7 +54,6 @@ const isRateOutside = ({ min, max }: typeof SALE_RATE): string =>
 /** Regular expression of telephone numbers with at least nine digits, email addresses and web addresses. */
 const CONTACT = String.raw`(?:(?:\d[ ()-]?){9}|[^\s@]@[^\s@]+\.[^\s@]|https?://|www\.)`;
 
-/** SQL rows of the centres of places. */
 const CENTRES = places
   .filter(({ kind }) => kind !== 'city')
   .map(({ id, lat, lng }) => `('${id}', ${lat}, ${lng})`)

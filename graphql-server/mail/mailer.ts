@@ -47,7 +47,6 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Longest time of one attempt. */
 const ATTEMPT_TIMEOUT = MINUTE;
 /** Timeouts of nodemailer, in milliseconds. */
 const TIMEOUTS = {

@@ -20,7 +20,6 @@ export class Notices {
     this.log.warn({ code }, message);
   }
 
-  /** Removes the notice with a code, if there is one. */
   clear(code: string): void {
     this.#current.delete(code);
   }

@@ -1,7 +1,6 @@
 import type { makeRendition } from './encode.ts';
 import type { makeOriginal } from './original.ts';
 
-/** What the image worker processes do. */
 export interface Tasks {
   makeOriginal: typeof makeOriginal;
   makeRendition: typeof makeRendition;

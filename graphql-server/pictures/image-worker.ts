@@ -10,7 +10,6 @@ const tasks: Tasks = { makeOriginal, makeRendition };
 
 const CHECK_INTERVAL_MS = 20;
 
-/** Runs a task and exits if the task exceeds its limits. */
 async function run(name: keyof Tasks, args: unknown[], limits: Limits): Promise<unknown> {
   const task = tasks[name] as (...args: unknown[]) => Promise<unknown>;
   const start = process.cpuUsage();

@@ -11,7 +11,6 @@ import { message } from '../messages.ts';
 /** Largest picture file that is accepted: 15 MB. */
 export const MAX_UPLOAD_BYTES = 15 * 1024 * 1024;
 
-/** The error for a larger file. */
 export const tooManyBytes = (): TooLarge => new TooLarge(message('PICTURE_TOO_MANY_BYTES'));
 
 /** An uploaded file, in memory or in a temporary file. */

@@ -2,7 +2,6 @@ import { prefixEditDistance } from './edit-distance.ts';
 import { nameKey, namesOf, nameWords, registryNamesOf } from './names.ts';
 import { places, type Place } from './place.ts';
 
-/** Maximum number of suggested places. */
 export const MAX_PLACES = 20;
 /** Maximum length of the searched part of a text, in characters. */
 export const MAX_LENGTH = 60;

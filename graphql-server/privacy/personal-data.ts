@@ -9,7 +9,6 @@ import type { AuditLog } from '../staff/audit-log.ts';
 /** Maximum number of messages that are exported or erased at once. */
 export const MAX_MESSAGES = 1000;
 
-/** The numbers of erased records of a visitor. */
 export interface ErasedCounts {
   messages: number;
   notes: number;
@@ -153,7 +152,6 @@ async function deleteWith(em: EntityManager, statement: string, values: unknown[
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What was erased, without personal data. */
 const summaryOf = ({ messages, notes, savedSearches }: ErasedCounts): string =>
   [
     counted(messages, 'message', 'messages'),

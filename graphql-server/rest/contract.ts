@@ -62,7 +62,6 @@ export function policyOf(route: Route): Policy | undefined {
   return route.verb === 'signOut' ? ['signOut'] : undefined;
 }
 
-/** Whether a route requires staff. */
 export function isGuarded(route: Route): boolean {
   const policy = policyOf(route);
   return policy !== undefined && !isAllowed('visitor', ...policy);
@@ -78,7 +77,6 @@ export function paged(route: string, serializer: Serializer): ListRoute {
   return { verb: 'list', ...address(route), serializer, envelope: 'page' };
 }
 
-/** A collection as an array. */
 export function list(
   route: string,
   serializer: Serializer,

@@ -67,7 +67,6 @@ function pageName(serializer: Serializer): string {
   return `${recordName(serializer)}Page`;
 }
 
-/** Schemas of a collection's records and of a page of them. */
 export function schemasOf(serializer: Serializer): Record<string, Schema> {
   return {
     [recordName(serializer)]: recordSchema(serializer),
@@ -169,7 +168,6 @@ const PICTURE_TYPES = 'image/jpeg, image/png, image/webp, image/avif, image/gif'
 
 interface Body {
   body: Schema;
-  /** The schemas that the body refers to. */
   schemas: Record<string, Schema>;
 }
 

@@ -30,7 +30,6 @@ export async function restPlugin(app: FastifyInstance): Promise<void> {
   await app.register(async (writing) => registerWrites(writing, services));
 }
 
-/** Limits of visitors' bodies in bytes. */
 const MAX_BODY_BYTES: Partial<Record<Route['verb'], number>> = { message: 64 * 1024, signIn: 8 * 1024 };
 
 /** Refuses a body by its declared length: of multipart forms too, which have no limit of their own. */

@@ -78,7 +78,6 @@ class ConnectionArguments {
 
 const connectionCost: CostEstimator = (selected) => SEARCH_COST + pageCost(selected);
 
-/** The search of homes with cursors. */
 @Resolver()
 export class ConnectionResolver {
   @Query(() => HomeConnection, {

@@ -47,7 +47,6 @@ registerEnumType(HomeSort, {
 
 /** Maximum area in square feet; in square decimetres it still fits an integer. */
 const MAX_AREA = 100_000_000;
-/** Maximum number of places in a filter. */
 const MAX_PLACES = 20;
 
 const optional = (description: string) => ({ nullable: true, description });
@@ -239,7 +238,6 @@ const MAX_VALUES = {
   bathrooms: BATHROOMS.max,
 } as const;
 
-/** Validates the fields of a filter; returns a message for each invalid one. */
 function filterErrors(input: HomeFilterInput): FieldMessages {
   const errors: FieldMessages = {};
   const { places, bedrooms } = input;

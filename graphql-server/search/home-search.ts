@@ -39,7 +39,6 @@ export class HomeSearch {
     return { ...result, words };
   }
 
-  /** The homes that follow a position. */
   async homesAfter(filter: HomeFilter, request: AfterRequest): Promise<HomeSlice> {
     const { result } = await this.#corrected(
       filter,
@@ -59,12 +58,10 @@ export class HomeSearch {
     return result;
   }
 
-  /** Ids of the nearest homes. */
   nearbyHomes(id: number, limit: number): Promise<number[]> {
     return findNearby(this.database, id, limit);
   }
 
-  /** Ids of the most similar homes. */
   similarHomes(id: number, limit: number): Promise<number[]> {
     return findSimilar(this.database, id, limit);
   }

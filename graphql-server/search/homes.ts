@@ -38,7 +38,6 @@ const CompletionFacetValue = facetValueOf('CompletionFacetValue', () => Completi
 const AmenityFacetValue = facetValueOf('AmenityFacetValue', () => Amenity, 'an amenity');
 const ViewFacetValue = facetValueOf('ViewFacetValue', () => View, 'a view');
 
-/** A value of a facet, and the number of homes that it finds. */
 export interface FacetValue<Value> {
   value: Value;
   count: number;

@@ -69,7 +69,6 @@ type CellRow = [
   north: number | null,
 ];
 
-/** Clusters the homes that match a filter and are in the visible area. */
 export async function findClusters(
   database: StatementReader,
   filter: HomeFilter,

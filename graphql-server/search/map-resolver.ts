@@ -57,7 +57,6 @@ class HomeCluster implements Omit<Cluster, 'id'> {
 
 const clustersCost: CostEstimator = ({ childComplexity }) => CLUSTER_COST + MAX_CLUSTERS * childComplexity;
 
-/** The map of the homes that a search finds. */
 @Resolver(() => Homes)
 export class MapResolver {
   @FieldResolver(() => [HomeCluster], {

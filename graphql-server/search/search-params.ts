@@ -96,7 +96,6 @@ export function parseSearchParams(
   return { ...interpreted, sort: sortOf(HomeSort[search.sort], interpreted.query) };
 }
 
-/** Converts the filters of a search to those of the API. */
 export function toFilterInput(search: Search): HomeFilterInput {
   const { purpose, completion, period, types, furnishing, amenities, views } = search;
   const { places, bedrooms, bathrooms, cheques, within, words, priceFrom, priceTo, areaFrom, areaTo } =

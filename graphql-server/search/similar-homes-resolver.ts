@@ -29,7 +29,6 @@ export const first = {
   description: `Maximum number of homes, 1 to ${MAX_FIRST}.`,
 };
 
-/** The homes near a home, and those similar to it. */
 @Resolver(() => Listing)
 export class SimilarHomesResolver {
   @FieldResolver(() => [Listing], {

@@ -12,7 +12,6 @@ interface Chunk {
 export type Manifest = Record<string, Chunk>;
 
 interface EntryFiles {
-  /** The entry script of a page. */
   entry: string;
   /** A small script that loads the other modules after the first paint. */
   starter?: string;
@@ -75,7 +74,6 @@ const modulePreloadTag = (href: string) => `<link rel="modulepreload" href="${hr
 const fontPreloadTag = (file: string) =>
   `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="anonymous">`;
 
-/** Settings that pages receive. */
 export interface FrontendOptions {
   origin?: string;
   /** URL of a tile provider's map style, if configured. */

@@ -99,7 +99,6 @@ export class Accounts {
     return this.repository.findOneBy({ id });
   }
 
-  /** Finds accounts by id. */
   byIds(ids: readonly number[]): Promise<Staff[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return this.repository.findBy({ id: In(ids) });
@@ -356,7 +355,6 @@ function requireName(text: string): string {
   return name;
 }
 
-/** Creates the service for the accounts in a database. */
 export function openAccounts(options: AccountsOptions): Accounts {
   return new Accounts(options);
 }

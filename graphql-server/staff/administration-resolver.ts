@@ -273,7 +273,6 @@ export class AdministrationResolver {
   }
 }
 
-/** The session of the request among those of its account. */
 @Resolver(() => StaffSession)
 export class SessionResolver {
   @FieldResolver(() => Boolean, { description: 'Whether it is the session of this request.' })

@@ -6,7 +6,6 @@ import { AuditKind, type AuditFilter } from './audit-kind.ts';
 import { auditQuery } from './audit-query.ts';
 import type { Statement, StatementReader, StatementWriter } from '../database/statement.ts';
 
-/** An entry of the audit list. */
 export interface AuditRecord {
   id: string;
   at: Date;
@@ -74,7 +73,6 @@ export class AuditLog {
     await (em ? em.query(ADD.text, values) : this.database.write(ADD, values));
   }
 
-  /** Adds an entry for a file that a member of staff has exported. */
   addExport(staffId: number, file: string): Promise<void> {
     return this.add(AuditKind.EXPORTED, { by: staffId, subject: file });
   }

@@ -1,7 +1,6 @@
 import type { Statement } from '../database/statement.ts';
 import { isRecordKind, RECORD_PREFIX, type AuditFilter } from './audit-kind.ts';
 
-/** A statement with the values of its parameters. */
 export interface Query {
   statement: Statement;
   values: unknown[];

@@ -14,7 +14,6 @@ export interface Browser {
   userAgent: string;
   /** The device token in the cookie of the request. */
   token: string | undefined;
-  /** Sets the cookie of the response. */
   setToken(token: string, seconds: number): void;
 }
 

@@ -6,7 +6,6 @@ const TTL_SECONDS = 180 * 24 * 60 * 60;
 /** Maximum number of accounts in a device token. */
 const MAX_ACCOUNTS = 5;
 
-/** A browser in which an account has signed in. */
 interface Device {
   id: string;
   /** Digests of the accounts that have signed in on it, the most recent first. */

@@ -63,7 +63,6 @@ interface EmailChangeOptions {
   now?: () => Date;
 }
 
-/** An account whose address was changed. */
 interface EmailChange {
   id: number;
   previous: string;

@@ -9,7 +9,6 @@ import { digestOf, generateToken, messageIdOf } from './link-token.ts';
 import { hashPassword, requireValidPassword } from './password.ts';
 import { message } from '../messages.ts';
 
-/** Queue of the emails with links. */
 const PASSWORD_EMAILS = 'password-emails';
 /** Retries of an email, one a minute. */
 const QUEUE = { expireInSeconds: 120, retryLimit: 60 };

@@ -6,9 +6,7 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { TooMany } from '../errors.ts';
 import { networkOf } from '../http/client-address.ts';
 
-/** An attempt to enter the password of an account. */
 interface Attempt {
-  /** The client address. */
   ip: string;
   /** The email address of the account. */
   account: string;

@@ -48,7 +48,6 @@ const SET_ROLES = {
     insert into second_factor_roles (role) select unnest($1::text[]) on conflict do nothing`,
 };
 
-/** A secret for an authenticator app. */
 export interface PreparedSecondFactor {
   /** In base 32, for typing. */
   secret: string;

@@ -52,7 +52,6 @@ export interface SignedIn {
   isRestricted?: boolean;
 }
 
-/** A new session token with its expiry. */
 export interface IssuedToken {
   token: string;
   expiresAt: Date;

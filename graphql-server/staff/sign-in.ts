@@ -12,7 +12,6 @@ import { message } from '../messages.ts';
 /** Services and client of a password attempt by REST or GraphQL. */
 interface SignInAttempt {
   services: Pick<Services, 'accounts' | 'rateLimits' | 'audit'>;
-  /** The client's address. */
   ip: string;
   /** The device cookie of the request. */
   browser?: Browser | undefined;

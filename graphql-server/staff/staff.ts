@@ -13,7 +13,6 @@ import {
 import { Stored } from '../collections/declaring/stored.ts';
 import { Role } from '../policies.ts';
 
-/** Whether an account can sign in. */
 export enum StaffState {
   INVITED = 'INVITED',
   ACTIVE = 'ACTIVE',
@@ -134,7 +133,6 @@ export class StaffLink {
   newEmail: string | null;
 }
 
-/** A role whose accounts must have a second factor. */
 @Entity('second_factor_roles')
 export class SecondFactorRole {
   @PrimaryColumn('text')

@@ -1,6 +1,5 @@
 import { normalizeSymbol, tokenize, type Token } from './tokenizer.ts';
 
-/** A phrase found at a token. */
 export interface PhraseMatch<Meaning> {
   meaning: Meaning;
   /** Its number of tokens. */

@@ -37,7 +37,6 @@ export const BEDROOM = `bedroom, bedrooms, bed room, bed rooms, bed, beds, bedde
 export const BATHROOM = `bathroom, bathrooms, bath room, bath rooms, bath, baths, washroom, washrooms, wash room, wash rooms, حمام, حمامات,
   الحمامات, ванная, ванные, ванных, ванные комнаты, ванных комнат, санузел, санузла, санузлов, с/у, 浴室, 间浴室, 个浴室, 卫, 卫生间`;
 
-/** Words for the numbers of rooms. */
 export const COUNTS: Readonly<Record<number, string>> = {
   1: 'one, واحدة, одна, одной',
   2: 'two, две, два',

@@ -2,7 +2,6 @@ import { DiskStorage } from './disk.ts';
 import { S3Storage, type S3Config } from './s3.ts';
 import type { PictureStorage, StorageHealth } from './storage.ts';
 
-/** Opens the bucket if one is configured, and otherwise the folder. */
 export const openStorage = (
   { folder, store }: { folder: string; store?: S3Config | undefined },
   health?: StorageHealth,

@@ -47,7 +47,6 @@ export interface PictureStorage {
   close(): void;
 }
 
-/** Callbacks about the health of a storage. */
 export interface StorageHealth {
   /** Nothing can be stored or read; `message` tells the operator what to do. */
   failing(message: string): void;

@@ -21,7 +21,6 @@ import {
 
 export type PricePeriod = Search['period'];
 
-/** The meaning of a phrase in a query. */
 export type Meaning =
   | { type: 'purpose'; value: NonNullable<Search['purpose']> }
   | { type: 'propertyType'; values: Search['types'] }
@@ -51,7 +50,6 @@ export type Meaning =
   /** A home has one of these views. */
   | { type: 'view'; values: Search['views'] }
   | { type: 'place'; ids: readonly string[] }
-  /** The homes near a landmark. */
   | { type: 'landmark'; id: string }
   /** `isPostfix`: after what it negates. */
   | { type: 'negation'; isPostfix?: true }

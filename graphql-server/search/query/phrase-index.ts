@@ -83,7 +83,6 @@ export function phraseAt(tokens: readonly Token[], at: number): PhraseMatch<Mean
 /** Minimum length of a word, in letters, beside which an English word may be misspelt: `damac hill`. */
 const MIN_EXACT_LENGTH = 4;
 
-/** What was corrected in the words of a phrase. */
 interface Corrections {
   isCorrected: boolean;
   /** A word that is English was corrected. */
