@@ -17,6 +17,15 @@ interface Range extends Max {
 interface Values extends Label {
   values: readonly string[];
 }
+interface CellCounts {
+  cells: number;
+  columns: number;
+}
+interface TextToReview {
+  column: string;
+  text: string;
+  questions: readonly Message[];
+}
 interface Seconds {
   seconds: number;
 }
@@ -300,6 +309,26 @@ const TEXTS = {
     `The file has the column ${column} twice. Delete one of them.`,
   CSV_MISSING_COLUMNS: ({ columns }: { columns: readonly string[] }) =>
     `The file has no column ${columns.join(', ')}. Add it.`,
+  CSV_CURLY_QUOTES: (counts: CellCounts) =>
+    `${formatCellCounts(counts)} Put straight quotation marks (") around a cell that has a comma in it, not curly ones (“ ”).`,
+  CSV_MISSING_QUOTE: (counts: CellCounts) =>
+    `${formatCellCounts(counts)} A quotation mark (") before or after a cell may be missing.`,
+  CSV_TOO_MANY_CELLS: (counts: CellCounts) =>
+    `${formatCellCounts(counts)} Put quotation marks (") around a cell that has a comma in it.`,
+  CSV_TOO_FEW_CELLS: (counts: CellCounts) =>
+    `${formatCellCounts(counts)} Add the cells that are missing, or empty ones.`,
+  CSV_TOTALS: 'This looks like a line of totals. Delete it from the file.',
+  CSV_OTHER_KIND: ({ reference, kind }: { reference: string; kind: string }) =>
+    `${reference} is one of the ${kind}. Import this line there.`,
+  CSV_REPEATED_REFERENCE: ({ reference, line }: { reference: string; line: number }) =>
+    `${reference} is in line ${line} too. Delete one of the two lines.`,
+  CSV_UNKNOWN_REFERENCE: ({ reference }: { reference: string }) =>
+    `No listing here has the reference ${reference}. The home is added and gets a new one.`,
+  CSV_SAME_HOME: ({ reference }: { reference: string }) =>
+    `${reference} has the same title and location. Is this the same home?`,
+  CSV_CELL: ({ column, reason }: { column: string; reason: Message }) => `${column}: ${reason.text}`,
+  CSV_TEXT_TO_REVIEW: ({ column, text, questions }: TextToReview) =>
+    `${column} “${text}”: ${questions.map((one) => one.text).join(' ') || 'The text and the other columns differ.'}`,
   UNKNOWN_COLUMN: ({ column }: { column: string }) => `An import has no column ${column}.`,
   NOT_SERVICE_CHARGE: ({ label }: Label) =>
     `${label} must be dirhams for a square foot and a year, such as 15.50.`,
@@ -450,6 +479,9 @@ export function message<Code extends MessageCode>(code: Code, ...[params = {}]: 
 }
 
 const inGroups = (value: number): string => value.toLocaleString('en');
+
+const formatCellCounts = ({ cells, columns }: CellCounts): string =>
+  `The line has ${cells === 1 ? '1 cell' : `${cells} cells`}, the header has ${columns}.`;
 
 const dirhams = (amount: number): string => `AED ${inGroups(amount)}`;
 

@@ -14,6 +14,7 @@ import {
 } from 'type-graphql';
 import type { ListingType } from '../../schema/listing-kinds.ts';
 import type { Context } from '../context.ts';
+import { CodedMessage, toCodedMessage } from './coded-message.ts';
 import { RequirePermission } from '../policies.ts';
 import {
   ImportAction,
@@ -82,6 +83,9 @@ class ImportedLine {
   @Field(() => String, { nullable: true, description: 'The reason why it cannot be imported, or null.' })
   message: string | null;
 
+  @Field(() => [CodedMessage], { description: 'The same by codes, for clients in another language.' })
+  reasons: CodedMessage[];
+
   @Field(() => PublishedListing, {
     nullable: true,
     description: 'The texts on the site; null if it cannot be imported.',
@@ -98,6 +102,9 @@ class ImportedLine {
       'Sentences about what a person should check: unclear texts, differences between texts and columns, homes that are listed already.',
   })
   review: string[];
+
+  @Field(() => [CodedMessage], { description: 'The same by codes, for clients in another language.' })
+  reviewReasons: CodedMessage[];
 }
 
 // A field for each column of any kind of listing.
@@ -219,7 +226,7 @@ export class ListingCsvResolver {
     const store = stores.of(listingsOf[kind]);
     const file = { csv, kind, knownReferences, mappings, offset, limit };
     const { lines, total } = await readListings(file, { listings: store, database });
-    const isImported = !dryRun && lines.every(({ message }) => message === null);
+    const isImported = !dryRun && lines.every(({ problems }) => problems.length === 0);
     const additions = lines.flatMap(({ values }): object[] => (values ? [values] : []));
     const changes = lines.flatMap(({ change }) => (change ? [change] : []));
     if (isImported && additions.length + changes.length > 0) {
@@ -240,10 +247,21 @@ function toImportedLine({
   line,
   action,
   reference,
-  message,
+  problems,
   published,
   changes,
   review,
 }: ImportLine): ImportedLine {
-  return { ...cells, line, action, reference, message, published, changes, review };
+  return {
+    ...cells,
+    line,
+    action,
+    reference,
+    published,
+    changes,
+    message: problems.map(({ text }) => text).join(' ') || null,
+    reasons: problems.map(toCodedMessage),
+    review: review.map(({ text }) => text),
+    reviewReasons: review.map(toCodedMessage),
+  };
 }

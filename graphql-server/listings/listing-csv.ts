@@ -27,7 +27,7 @@ import { factTexts, findDifference, parseFacts, textName } from './facts/reconci
 import { guessColumn, sampleFile } from './listing-csv-columns.ts';
 import { listingsOf } from './listing-kind.ts';
 import type { Listing } from './listing.ts';
-import { message } from '../messages.ts';
+import { message, type Message } from '../messages.ts';
 
 /** Maximum number of lines of a file that are imported at once. */
 export const MAX_LINES = 1000;
@@ -60,13 +60,13 @@ export interface ImportLine {
   action: ImportAction;
   /** The reference of an existing listing of this kind. */
   reference: string | null;
-  /** The reason why the line cannot be imported, or null. */
-  message: string | null;
+  /** Why the line cannot be imported; none if it can. */
+  problems: readonly Message[];
   published: PublishedListing | null;
   /** The columns in which the line differs from the listing with its reference. */
   changes: string[];
-  /** Sentences that tell the editor what to check. */
-  review: string[];
+  /** What the editor should check. */
+  review: readonly Message[];
   values?: Values;
   change?: ImportedChange;
 }
@@ -453,24 +453,24 @@ async function readLine({ line, cells: row }: CsvLine, context: ImportContext): 
     cells,
     action,
     reference: existing.has(reference) ? reference : null,
-    message: null,
+    problems: [],
     published: null,
     changes: [],
     review: [],
   };
-  if (row.length !== columns.length) return { ...imported, message: cellCountMessage(row, columns.length) };
+  if (row.length !== columns.length)
+    return { ...imported, problems: [cellCountMessage(row, columns.length)] };
   if (otherKind) {
-    const message = `${reference} is one of the ${listingKinds[otherKind].title.toLowerCase()}. Import this line there.`;
-    return { ...imported, message };
+    const kind = listingKinds[otherKind].title.toLowerCase();
+    return { ...imported, problems: [message('CSV_OTHER_KIND', { reference, kind })] };
   }
   if (isSkipped)
     return { ...imported, published: publish(listing), changes: differencesFrom(listing, cells, context) };
   const firstLine = firstLines.get(reference)!;
   if (listing && firstLine < line) {
-    const message = `${reference} is in line ${firstLine} too. Delete one of the two lines.`;
-    return { ...imported, message };
+    return { ...imported, problems: [message('CSV_REPEATED_REFERENCE', { reference, line: firstLine })] };
   }
-  if (isTotals(cells)) return { ...imported, message: TOTALS };
+  if (isTotals(cells)) return { ...imported, problems: [TOTALS] };
   try {
     return listing
       ? await readUpdate(imported, listing, context)
@@ -478,11 +478,11 @@ async function readLine({ line, cells: row }: CsvLine, context: ImportContext): 
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     const hasOnlyNumbers = !cells.title && !cells.location && Object.values(cells).every(numberIn);
-    return { ...imported, message: hasOnlyNumbers ? TOTALS : messageOf(error, context) };
+    return { ...imported, problems: hasOnlyNumbers ? [TOTALS] : problemsOf(error, context) };
   }
 }
 
-const TOTALS = 'This looks like a line of totals. Delete it from the file.';
+const TOTALS = message('CSV_TOTALS');
 
 /** True for a line whose first cell says that it is one of totals. */
 function isTotals(cells: Record<string, string>): boolean {
@@ -490,17 +490,17 @@ function isTotals(cells: Record<string, string>): boolean {
   return /^(?:(?:grand[ -]|sub-?)?totals?|sum|المجموع|الإجمالي|إجمالي)\s*:?$/i.test(first);
 }
 
-/** One sentence for each invalid cell. A text is not reported as missing if it would be formatted from facts that are invalid. */
-function messageOf({ fields }: InvalidInput, { columns, kind }: ImportContext): string {
-  const sentences = Object.entries(fields).flatMap(([name, { code, text: sentence }]) => {
+/** A message for each invalid cell. A text is not reported as missing if it would be formatted from facts that are invalid. */
+function problemsOf({ fields }: InvalidInput, { columns, kind }: ImportContext): Message[] {
+  return Object.entries(fields).flatMap(([name, reason]) => {
     const text = Object.entries(factTexts).find(
       ([property]) => textName(property, listingKinds[kind]) === name,
     );
-    if (code === 'REQUIRED' && text?.[1].facts.some((fact) => fact in fields)) return [];
+    if (reason.code === 'REQUIRED' && text?.[1].facts.some((fact) => fact in fields)) return [];
     const column = columns.find((one) => one?.field.name === name)?.name ?? name;
-    return headerKey(sentence).startsWith(headerKey(column)) ? sentence : `${column}: ${sentence}`;
+    const namesColumn = headerKey(reason.text).startsWith(headerKey(column));
+    return namesColumn ? reason : message('CSV_CELL', { column, reason });
   });
-  return sentences.join(' ');
 }
 
 /** Validates a line as a new listing. Throws `InvalidInput`. */
@@ -518,11 +518,10 @@ async function readAddition(
   const record = await validate(listingsOf[kind], values, { current: null, hasPicture: true });
   const review = reviewOf(record, kind);
   if (reference && !existing.has(reference)) {
-    review.unshift(`No listing here has the reference ${reference}. The home is added and gets a new one.`);
+    review.unshift(message('CSV_UNKNOWN_REFERENCE', { reference }));
   }
   const duplicate = referencesByHome.get(homeKey(String(record.title), String(record.location)));
-  if (duplicate && !reference)
-    review.unshift(`${duplicate} has the same title and location. Is this the same home?`);
+  if (duplicate && !reference) review.unshift(message('CSV_SAME_HOME', { reference: duplicate }));
   return { ...imported, values, published: publish(record), review };
 }
 
@@ -604,8 +603,8 @@ function publish(listing: Values | Listing): PublishedListing {
 
 const isSameSize = (one: string, other: string): boolean => headerKey(one) === headerKey(other);
 
-/** A sentence for each text that is unclear or differs from its facts. */
-function reviewOf(record: Values, kind: ListingType): string[] {
+/** A message for each text that is unclear or differs from its facts. */
+function reviewOf(record: Values, kind: ListingType): Message[] {
   const textsToReview = record.needsReview as readonly string[];
   const home = listingKinds[kind];
   return Object.entries(factTexts).flatMap(([property, factText]) => {
@@ -613,9 +612,8 @@ function reviewOf(record: Values, kind: ListingType): string[] {
     const text = record[name];
     if (!textsToReview.includes(name) || typeof text !== 'string') return [];
     const difference = findDifference(home, factText, text, record);
-    if (difference) return `${name}: ${difference.text}`;
+    if (difference) return message('CSV_CELL', { column: name, reason: difference });
     const { questions } = parseFacts(home, factText, text);
-    const reason = questions.map((question) => question.text).join(' ');
-    return `${name} “${text}”: ${reason || 'The text and the other columns differ.'}`;
+    return message('CSV_TEXT_TO_REVIEW', { column: name, text, questions });
   });
 }

@@ -121,18 +121,11 @@ function dropEmptyColumns({ header, headerLine, lines }: CsvTable & { headerLine
 }
 
 /** Describes why a line has another number of cells than the header, and how to correct it. */
-export function cellCountMessage(cells: readonly string[], columns: number): string {
-  const count = cells.length === 1 ? '1 cell' : `${cells.length} cells`;
-  const counts = `The line has ${count}, the header has ${columns}.`;
-  if (cells.some((cell) => /[“”„]/.test(cell))) {
-    return `${counts} Put straight quotation marks (") around a cell that has a comma in it, not curly ones (“ ”).`;
-  }
-  if (cells.some((cell) => cell.includes('\n'))) {
-    return `${counts} A quotation mark (") before or after a cell may be missing.`;
-  }
-  return cells.length > columns
-    ? `${counts} Put quotation marks (") around a cell that has a comma in it.`
-    : `${counts} Add the cells that are missing, or empty ones.`;
+export function cellCountMessage(line: readonly string[], columns: number): Message {
+  const counts = { cells: line.length, columns };
+  if (line.some((cell) => /[“”„]/.test(cell))) return message('CSV_CURLY_QUOTES', counts);
+  if (line.some((cell) => cell.includes('\n'))) return message('CSV_MISSING_QUOTE', counts);
+  return message(line.length > columns ? 'CSV_TOO_MANY_CELLS' : 'CSV_TOO_FEW_CELLS', counts);
 }
 
 /** The error of an invalid file. */

@@ -30,7 +30,7 @@ import {
   type TextProperty,
 } from './reconcile.ts';
 import { message, type Message } from '../../messages.ts';
-import { CodedMessage, toCodedMessage } from './coded-message.ts';
+import { CodedMessage, toCodedMessage } from '../coded-message.ts';
 
 @ObjectType({ description: 'The facts parsed from a text of a listing.' })
 class ParsedText {

@@ -1,12 +1,12 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { Message } from '../../messages.ts';
+import type { Message } from '../messages.ts';
 
 @ObjectType({ description: 'A parameter of a message.' })
 class MessageParameter {
   @Field(() => String, { description: 'The name.' })
   name: string;
 
-  @Field(() => String, { description: 'The value.' })
+  @Field(() => String, { description: 'The value; lists, numbers and other messages as JSON.' })
   value: string;
 }
 
@@ -24,6 +24,9 @@ export class CodedMessage {
 
 export const toCodedMessage = ({ code, params, text }: Message): CodedMessage => ({
   code,
-  parameters: Object.entries(params).map(([name, value]) => ({ name, value: String(value) })),
+  parameters: Object.entries(params).map(([name, value]) => ({
+    name,
+    value: typeof value === 'string' ? value : JSON.stringify(value),
+  })),
   text,
 });
