@@ -162,7 +162,7 @@ describe('a line with a wrong number of cells is rejected with advice', () => {
     ],
   ])('%j', (csv, message) => {
     const [line] = read(csv).lines;
-    expect(cellCountMessage(line!.cells, 3)).toMatch(message);
+    expect(cellCountMessage(line!.cells, 3).text).toMatch(message);
   });
 });
 
