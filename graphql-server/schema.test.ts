@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLArgument } from 'graphql';
+import {
+  introspectionFromSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  validateSchema,
+  type GraphQLArgument,
+} from 'graphql';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from './process/project-root.ts';
@@ -8,6 +16,12 @@ import { buildApiSchema, printApiSchema } from './schema.ts';
 test('schema/schema.graphql is up to date (else: npm run generate)', async () => {
   const committed = await readFile(join(projectRoot(), 'schema/schema.graphql'), 'utf8');
   expect(committed).toBe(printApiSchema());
+});
+
+test('the schema is valid and can be introspected', () => {
+  const schema = buildApiSchema();
+  expect(validateSchema(schema)).toEqual([]);
+  expect(introspectionFromSchema(schema).__schema.queryType.name).toBe('Query');
 });
 
 interface Field {
