@@ -48,8 +48,9 @@ const postgresql = {
 
 /** @type {import('jest').Config} */
 export default {
-  // Each worker may run a browser, a server and an embedded database.
-  maxWorkers: Math.min(availableParallelism(), 4),
+  // One more than the processors, because a test in a browser waits for more than half of its time; at most four, because each may
+  // run a browser, a server and an embedded database.
+  maxWorkers: Math.min(availableParallelism() + 1, 4),
   workerIdleMemoryLimit: '1GB', // embedded databases do not return memory
   testTimeout: 60_000,
   projects: [
