@@ -734,3 +734,65 @@ describe('a form in a dialog', () => {
     await expectClosed('Edit Quay');
   });
 });
+
+describe('a draft', () => {
+  const dashboard = {
+    dashboard: { counts: [], withoutPicture: [], withoutDetails: [], incompleteCount: 0, recentChanges: [] },
+    contactMessages: { items: [], total: 0 },
+    unsentMessages: [],
+    listingsToReviewCount: 0,
+    listingsToReview: [],
+  };
+
+  const openTab = (url: string = SCREEN) => {
+    panel = openPanel(url, { ...createVillaServer(3).api, ...dashboard });
+  };
+
+  /** Types a title in a tab, which is then closed. */
+  async function typeInClosedTab(title: string, url = SCREEN): Promise<void> {
+    openTab(url);
+    await waitFor(() => expect(field('Title').matches(':disabled')).toBe(false));
+    await panel.user.clear(field('Title'));
+    await panel.user.paste(title);
+    panel.close();
+    await new Promise((resolve) => setTimeout(resolve, 5)); // the next draft is newer
+  }
+
+  test('is restored in every tab, and discarding it can be undone', async () => {
+    await typeInClosedTab('Newer villa');
+    sessionStorage.clear();
+    openTab();
+    await waitFor(() => expect(field('Title').value).toBe('Newer villa'));
+    await panel.user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect([field('Title').value, localStorage.length]).toEqual(['', 1]); // the token
+    await panel.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(field('Title').value).toBe('Newer villa'));
+  });
+
+  test('that cannot be read is ignored', async () => {
+    localStorage.setItem(`draft:["1","${SCREEN} new "]`, '{"typed":{}}');
+    openTab();
+    await waitFor(() => expect(field('Title').value).toBe(''));
+    expect(screen.queryByText(/were not saved/)).toBeNull();
+  });
+
+  test('is linked on the dashboard, the newest first', async () => {
+    await typeInClosedTab('Older villa', `${SCREEN}?edit=2`);
+    await typeInClosedTab('Newer villa');
+    openTab('/admin/dashboard');
+    await screen.findByRole('heading', { name: 'New messages' });
+    const heading = await screen.findByRole('heading', { name: 'Unsaved drafts' });
+    const links = within(heading.closest('section')!).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Newer villa', 'Older villa']);
+    await panel.user.click(links[0]!);
+    await waitFor(() => expect(field('Title').value).toBe('Newer villa'));
+  });
+
+  test('is not shown to another account', async () => {
+    await typeInClosedTab('Newer villa');
+    storeToken('2');
+    openTab('/admin/dashboard');
+    await screen.findByRole('heading', { name: 'New messages' });
+    expect(screen.queryByText('Unsaved drafts')).toBeNull();
+  });
+});
