@@ -1,7 +1,7 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../testing/in-jsdom.ts';
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { readdirSync } from 'node:fs';
 import { anyData, TEXT } from '../testing/any-data.ts';
 import { createAccount, openPanel, storeToken } from '../testing/panel.tsx';
@@ -34,10 +34,20 @@ const PREVIEW = '/admin/preview';
 
 const paths = allScreens.map(({ path }) => path).filter((path) => path !== PREVIEW);
 
+/** Opens the groups of facts, the filter and other collapsed parts. */
+function expandAll(): void {
+  for (const element of document.querySelectorAll(
+    'main summary, main [aria-expanded="false"][aria-controls]',
+  ))
+    fireEvent.click(element);
+}
+
 /** Opens a screen, and returns its texts that are not messages once it has loaded. */
 async function bareTexts(path: string, api: object | null): Promise<string[]> {
   panel = openPanel(path, api);
   await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.body.textContent).not.toMatch(LOADING));
+  expandAll();
   await waitFor(() => expect(document.body.textContent).not.toMatch(LOADING));
   return textsOutsideMessages();
 }
