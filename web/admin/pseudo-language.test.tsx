@@ -56,6 +56,8 @@ describe('every text is a message', () => {
   test.each(paths)('of the list and the form at %s', async (path) => {
     storeToken();
     expect(await bareTexts(`${path}?edit=1&of=1`, data)).toEqual([]);
+    const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts.filter((text) => text !== '')).toEqual([]); // everything was loaded
   });
 
   test.each([...paths, PREVIEW])('without a connection at %s', async (path) => {

@@ -16,11 +16,14 @@ const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', i
 /** A text without Latin letters, so that tests can tell data from texts of the interface. */
 export const TEXT = '数据';
 
+/** Values of text fields that contain no free text. */
+const TEXTS: Readonly<Record<string, string>> = { availableFrom: '2027-01-31' };
+
 const SCALARS: Readonly<Record<string, unknown>> = {
   ID: '1',
   String: TEXT,
   Int: 1,
-  Float: 25.1,
+  Float: 25,
   Boolean: true,
   DateTimeISO: '2026-01-31T09:00:00.000Z',
 };
@@ -35,7 +38,7 @@ function valueOf(type: GraphQLOutputType): unknown {
   const fields = Object.values(named.getFields());
   return {
     __typename: named.name,
-    ...Object.fromEntries(fields.map((field) => [field.name, () => valueOf(field.type)])),
+    ...Object.fromEntries(fields.map(({ name, type }) => [name, () => TEXTS[name] ?? valueOf(type)])),
   };
 }
 
