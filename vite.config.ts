@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { defaultClientConditions, defineConfig, type ViteBuilder } from 'vite';
 
 /** The tables of a new database, which the server contains. */
@@ -26,36 +26,33 @@ const router = /node_modules\/(react-router|react-router-dom)\//;
  */
 const style = /\/web\/(?!ui\/(?:viewer|map)\/).*\.css$/;
 
-/**
- * Modules of detail pages and of pages with a message form. Lists and the search, where most visits begin, do not load them.
- * These are regular expressions for the beginning of a path in `web/`.
- */
-const recordModules = [
-  'site/services/(?!pages)',
-  'site/layout/agent-card',
-  'site/layout/enquiry',
-  'site/layout/message',
-  'site/layout/offer',
-  'site/layout/page-texts',
-  'site/layout/record-page',
-  'ui/picture-gallery',
-  'ui/showcase',
-];
+/** Returns whether a module is one of these files in `web/`. Throws if a file does not exist. */
+function isOneOf(files: readonly string[]): (id: string) => boolean {
+  const paths = new Set(files.map((file) => realpathSync(new URL(`web/${file}`, import.meta.url))));
+  return (id) => paths.has(id);
+}
 
-/** Modules of the search, of lists and of the interactive map, which the home page does not need. */
-const searchModules = [
-  'site/search/(?!pages|search-query|search-labels)',
-  'site/listings/listing-page',
-  'site/listings/listing-sections',
-  'site/listings/searched-list',
-  'ui/lazy-map',
-  'ui/place-map',
-];
-
-const inRecords = new RegExp(`/web/(?:${recordModules.join('|')})`);
+/** Shared modules of detail pages and of pages with a message form. Lists and the search, where most visits begin, do not load them. */
+const isRecordModule = isOneOf([
+  'site/layout/agent-card.tsx',
+  'site/layout/enquiry.tsx',
+  'site/layout/enquiry-messages.tsx',
+  'site/layout/message.ts',
+  'site/layout/message-action.ts',
+  'site/layout/message-draft.ts',
+  'site/layout/message-form.tsx',
+  'site/layout/offer-page.tsx',
+  'site/layout/page-texts.tsx',
+  'site/layout/record-page.tsx',
+  'site/services/guide-page.tsx',
+  'site/services/messages.tsx',
+  'site/services/newest-home.tsx',
+  'ui/picture-gallery.tsx',
+  'ui/showcase.tsx',
+]);
 
 /** What every visitor loads: the other modules that several pages share. */
-const inShared = new RegExp(`/web/(?!${[...recordModules, ...searchModules].join('|')})`);
+const isSharedModule = (id: string) => id.includes('/web/') && !isRecordModule(id);
 
 /** Bundles libraries as for production, whatever `NODE_ENV` is. */
 const carried = {
@@ -97,8 +94,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'style', test: style, priority: 5 },
                 { name: 'libraries', test: libraries, priority: 4 },
                 { name: 'router', test: router, priority: 3 },
-                { name: 'shared', test: inShared, minShareCount: 3, priority: 2 },
-                { name: 'records', test: inRecords, minShareCount: 3, priority: 1 },
+                { name: 'shared', test: isSharedModule, minShareCount: 3, priority: 2 },
+                { name: 'records', test: isRecordModule, minShareCount: 3, priority: 1 },
               ],
             },
           },
