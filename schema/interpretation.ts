@@ -28,7 +28,7 @@ export const isInterpretationOf = (
 
 /** Removes spans of a text and the separators between them. */
 export function removeSpans(words: string, spans: readonly Span[]): string {
-  const last = [...spans].sort((one, other) => other.start - one.start);
+  const last = [...spans].sort((a, b) => b.start - a.start);
   const rest = last.reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, words);
   return rest
     .replace(/\s+/g, ' ')

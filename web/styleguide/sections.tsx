@@ -135,14 +135,14 @@ const Navigation = () => (
   <Family name="Pagers, tabs, disclosure">
     {[1, 4, 9].map((page) => (
       <Example key={page} name={`Page ${page} of 9`}>
-        <Pager page={page} totalPages={9} of="homes" />
+        <Pager page={page} totalPages={9} label="homes" />
       </Example>
     ))}
     <Example name="Few pages">
-      <Pager page={2} totalPages={3} of="homes" />
+      <Pager page={2} totalPages={3} label="homes" />
     </Example>
     <Example name="Without page numbers">
-      <PagerByCount page={2} totalPages={3} of="projects" />
+      <PagerByCount page={2} totalPages={3} label="projects" />
     </Example>
     <Example name="Tabs">
       <Tabs

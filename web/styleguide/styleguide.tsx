@@ -71,7 +71,7 @@ const Pictures = () => (
   <Family name="Pictures">
     {[1, 2, 3, 6].map((count) => (
       <FullWidthExample key={count} name={`Showcase of ${count}`}>
-        <ViewerProvider of="Sandstone Gate" pictures={shown.slice(0, count)} onLoadError={hardNavigate}>
+        <ViewerProvider title="Sandstone Gate" pictures={shown.slice(0, count)} onLoadError={hardNavigate}>
           <Showcase pictures={shown.slice(0, count)} />
         </ViewerProvider>
       </FullWidthExample>
@@ -80,8 +80,8 @@ const Pictures = () => (
       <Showcase pictures={[]} none="No gallery images available." />
     </FullWidthExample>
     <FullWidthExample name="Gallery">
-      <ViewerProvider of="Sandstone Gate" pictures={shown} onLoadError={hardNavigate}>
-        <PictureGallery of="Sandstone Gate" items={items} />
+      <ViewerProvider title="Sandstone Gate" pictures={shown} onLoadError={hardNavigate}>
+        <PictureGallery galleryTitle="Sandstone Gate" items={items} />
       </ViewerProvider>
     </FullWidthExample>
     <FullWidthExample name="Carousel">

@@ -26,7 +26,7 @@ export const playLabel = (content: string) => `Play ${content}`;
 export const openMap = 'Explore the map';
 export const mapLoading = 'The map is loading.';
 export const mapLoadError = (alternative: string) => `The map cannot be shown just now. ${alternative}`;
-export const addressAlternative = 'The address above says where it is.';
+export const addressAlternative = 'See the address above.';
 
 // Pagination
 export const paginationLabel = (list: string) => `Pages of ${list}`;

@@ -15,7 +15,7 @@ const renderPager = (
 ) =>
   render(
     <MemoryRouter initialEntries={[url]}>
-      <Pager page={page} totalPages={totalPages} of="villas" at={at} />
+      <Pager page={page} totalPages={totalPages} label="villas" at={at} />
       <CurrentUrl />
     </MemoryRouter>,
   );
@@ -60,7 +60,7 @@ describe('a pager by count', () => {
   const renderPagerByCount = (page: number, totalPages: number) =>
     render(
       <MemoryRouter>
-        <PagerByCount page={page} totalPages={totalPages} of="projects" />
+        <PagerByCount page={page} totalPages={totalPages} label="projects" />
       </MemoryRouter>,
     );
 

@@ -23,8 +23,8 @@ export function pageNumbers(page: number, totalPages: number): (number | null)[]
 export interface PagerProps {
   page: number;
   totalPages: number;
-  /** Accessible name. */
-  of: string;
+  /** The name of the list. */
+  label: string;
   /** Id of the list, if the page has other content. */
   at?: string;
 }
@@ -47,13 +47,13 @@ function useScrollOnPageChange(page: number, at?: string): MouseEventHandler {
 }
 
 /** Pagination links with page numbers, which work without scripts. */
-export function Pager({ page, totalPages, of, at }: PagerProps) {
+export function Pager({ page, totalPages, label, at }: PagerProps) {
   const choice = useParameterLink('page', at);
   const onPageChange = useScrollOnPageChange(page, at);
   const hrefOf = (number: number) => choice(number === 1 ? null : String(number));
   if (totalPages < 2) return null;
   return (
-    <nav className="pager" aria-label={messages.paginationLabel(of)}>
+    <nav className="pager" aria-label={messages.paginationLabel(label)}>
       <Step rel="prev" onPageChange={onPageChange} href={page > 1 ? hrefOf(page - 1) : null} />
       <ol className="pager-pages">
         {pageNumbers(page, totalPages).map((shown, place) => (
@@ -77,13 +77,13 @@ export function Pager({ page, totalPages, of, at }: PagerProps) {
 }
 
 /** Pagination links with the current page instead of numbers, for short lists. */
-export function PagerByCount({ page, totalPages, of, at }: PagerProps) {
+export function PagerByCount({ page, totalPages, label, at }: PagerProps) {
   const choice = useParameterLink('page', at);
   const onPageChange = useScrollOnPageChange(page, at);
   const hrefOf = (number: number) => choice(number === 1 ? null : String(number));
   if (totalPages < 2) return null;
   return (
-    <nav className="pager" aria-label={messages.paginationLabel(of)}>
+    <nav className="pager" aria-label={messages.paginationLabel(label)}>
       <Step rel="prev" onPageChange={onPageChange} href={page > 1 ? hrefOf(page - 1) : null} />
       <p>{messages.pageOfTotal(page, totalPages)}</p>
       <Step rel="next" onPageChange={onPageChange} href={page < totalPages ? hrefOf(page + 1) : null} />
@@ -99,17 +99,17 @@ interface StepProps {
 
 function Step({ rel, href, onPageChange }: StepProps) {
   const className = `pager-step pager-${rel}`;
-  const label = rel === 'prev' ? messages.previousPage : messages.nextPage;
+  const text = rel === 'prev' ? messages.previousPage : messages.nextPage;
   if (href !== null) {
     return (
       <Link className={className} to={href} rel={rel} preventScrollReset onClick={onPageChange}>
-        {label}
+        {text}
       </Link>
     );
   }
   return (
     <a className={className} role="link" aria-disabled="true">
-      {label}
+      {text}
     </a>
   );
 }

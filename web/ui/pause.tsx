@@ -20,23 +20,23 @@ export function usePause(): Pause {
 
 interface Rotation {
   /** Number of items. */
-  of: number;
+  count: number;
   /** Duration of each item in milliseconds. */
   every: number;
 }
 
 /** Rotates through items while the page is visible and not paused. */
-export function useRotation({ of, every }: Rotation): Pause & { shown: number } {
+export function useRotation({ count, every }: Rotation): Pause & { shown: number } {
   const [shown, show] = useState(0);
   const { paused, toggle } = usePause();
   useEffect(() => {
-    if (paused || of < 2) return;
+    if (paused || count < 2) return;
     const timer = setInterval(() => {
-      if (!document.hidden) show((last) => (last + 1) % of);
+      if (!document.hidden) show((last) => (last + 1) % count);
     }, every);
     return () => clearInterval(timer);
-  }, [paused, of, every]);
-  return { shown: Math.min(shown, Math.max(0, of - 1)), paused, toggle };
+  }, [paused, count, every]);
+  return { shown: Math.min(shown, Math.max(0, count - 1)), paused, toggle };
 }
 
 interface Props {

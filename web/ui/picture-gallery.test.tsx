@@ -21,7 +21,7 @@ test('each picture of a gallery links to its file, named by title and text', () 
     { id: '2', title: null, description: null, image: picture('view') },
     { id: '3', title: 'Cellar', description: null, image: null },
   ];
-  render(<PictureGallery of="A house" items={items} />);
+  render(<PictureGallery galleryTitle="A house" items={items} />);
   const [kitchen, view, cellar] = screen.getAllByRole('figure');
   expect(within(kitchen!).getByRole('link').getAttribute('href')).toBe('/uploads/kitchen.jpg');
   expect(within(kitchen!).getByRole('img', { name: 'A kitchen of oak' })).toBeTruthy();

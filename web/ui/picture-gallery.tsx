@@ -13,7 +13,7 @@ interface GalleryItem {
 
 interface Props {
   /** Name of the record that the pictures show. */
-  of: string;
+  galleryTitle: string;
   items: readonly GalleryItem[];
 }
 
@@ -23,14 +23,14 @@ const SIZES =
 const WIDE = '(min-width: 83.5rem) max(824px, 42vw), (min-width: 64rem) 60vw, calc(100vw - 48px)';
 
 /** A grid of pictures with titles and texts that open in the viewer; of an odd number the first is wide. */
-export function PictureGallery({ of, items }: Props) {
+export function PictureGallery({ galleryTitle, items }: Props) {
   return (
     <div className="picture-gallery">
       {items.map(({ id, title, description, image }, index) => (
         <figure key={id}>
           <LinkedPicture
             picture={image}
-            alt={title ?? of}
+            alt={title ?? galleryTitle}
             sizes={index === 0 && items.length % 2 === 1 ? WIDE : SIZES}
           />
           <figcaption>
@@ -67,9 +67,12 @@ interface SectionWithPicture {
 }
 
 /** Returns the pictures of sections with their captions. */
-export const picturesWithCaptions = (items: readonly SectionWithPicture[], of: string): ViewerPicture[] =>
+export const picturesWithCaptions = (
+  items: readonly SectionWithPicture[],
+  galleryTitle: string,
+): ViewerPicture[] =>
   items.flatMap(({ title, heading, description, image }) => {
     if (!image) return [];
     const words = [title ?? heading, description].filter(Boolean);
-    return [{ picture: image, caption: words.length > 0 ? words.join('. ') : (image.alt ?? of) }];
+    return [{ picture: image, caption: words.length > 0 ? words.join('. ') : (image.alt ?? galleryTitle) }];
   });

@@ -48,7 +48,7 @@ const code = lazyModule(() => import('./viewer/viewer.tsx'));
 
 interface Props {
   /** Accessible name of the viewer. */
-  of: string;
+  title: string;
   pictures: readonly ViewerPicture[];
   /** Called if the viewer cannot be loaded. */
   onLoadError: (cause: unknown) => Promise<never>;
@@ -59,7 +59,7 @@ interface Props {
  * Provides a full-screen viewer for pictures, which Back closes. Its code is loaded on first use; Escape or focusing a field
  * cancels opening.
  */
-export function ViewerProvider({ of, pictures, onLoadError, children }: Props) {
+export function ViewerProvider({ title, pictures, onLoadError, children }: Props) {
   const step = useHistoryStep('picture');
   const opener = useRef<HTMLElement>(null);
   const [attempt, setAttempt] = useState(1);
@@ -121,7 +121,7 @@ export function ViewerProvider({ of, pictures, onLoadError, children }: Props) {
   return (
     <ViewerContext value={open}>
       {children}
-      {isOpen && Viewer && <Viewer of={of} pictures={pictures} first={first} onClose={step.end} />}
+      {isOpen && Viewer && <Viewer of={title} pictures={pictures} first={first} onClose={step.end} />}
       {isOpen && !Viewer && failedAttempt === attempt && (
         <ViewerLoadError onRetry={() => setAttempt(attempt + 1)} onClose={step.end} />
       )}

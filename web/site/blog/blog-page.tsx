@@ -34,7 +34,7 @@ function ReadNext({ posts: query }: { posts: Loadable<NewestBlogsQuery> }) {
         {posts.map(({ id, title, createdAt }) => (
           <li key={id}>
             <Link to={generatePath(paths.blog, { id })}>{title}</Link>
-            <FormattedDate of={createdAt} />
+            <FormattedDate date={createdAt} />
           </li>
         ))}
       </ul>
@@ -102,7 +102,7 @@ function Article({ post }: { post: PostPreview }) {
         <header className="article-heading">
           <h1>{title}</h1>
           <p>
-            <FormattedDate of={createdAt} />
+            <FormattedDate date={createdAt} />
           </p>
         </header>
         <div className="article-picture">

@@ -44,7 +44,7 @@ function PostCard({ post, wide }: { post: Post; wide: boolean }) {
       <Picture picture={picture} alt="" sizes={wide ? WIDE : NARROW} priority={wide ? 'first' : 'later'} />
       <div className="post-words">
         <p className="post-day">
-          <FormattedDate of={createdAt} />
+          <FormattedDate date={createdAt} />
         </p>
         <h2>
           <Link to={generatePath(paths.blog, { id })} state={previewState(post)}>
@@ -132,7 +132,7 @@ function Posts({ result }: { result: QueryState<BlogsQuery> }) {
     <>
       {isWaiting && <Loading text={messages.loading} />}
       <BlogList posts={items} isWaiting={isWaiting} />
-      <Pager page={page} totalPages={totalPages} of={messages.pagerSubject} />
+      <Pager page={page} totalPages={totalPages} label={messages.pagerSubject} />
     </>
   );
 }

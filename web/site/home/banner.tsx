@@ -32,7 +32,7 @@ export function Banner({ result }: { result: QueryState<BannersQuery> }) {
 }
 
 function Slides({ banners }: { banners: Banners }) {
-  const { shown, paused, toggle } = useRotation({ of: banners.length, every: SLIDE_MS });
+  const { shown, paused, toggle } = useRotation({ count: banners.length, every: SLIDE_MS });
   const isRestLoaded = useDelay(PRELOAD_DELAY_MS);
   const isCarousel = banners.length > 1;
   return (

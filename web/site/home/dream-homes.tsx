@@ -28,7 +28,7 @@ export function DreamHomes({ result }: { result: QueryState<DreamHomesQuery> }) 
         <Pager
           page={found?.page ?? last.page}
           totalPages={last.totalPages}
-          of={messages.categories}
+          label={messages.categories}
           at="categories"
         />
       )}

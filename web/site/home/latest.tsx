@@ -155,7 +155,7 @@ function getProjects({ newest, villas, apartments, townhouses }: ProjectsQuery):
   const rank = new Map(newest.items.map(({ id }, place) => [id, place]));
   return projects
     .map((project) => ({ ...project, isNewest: rank.has(project.id) }))
-    .sort((one, other) => (rank.get(one.id) ?? Infinity) - (rank.get(other.id) ?? Infinity) || 0);
+    .sort((a, b) => (rank.get(a.id) ?? Infinity) - (rank.get(b.id) ?? Infinity) || 0);
 }
 
 const uniqueById = <Row extends { id: string }>(rows: readonly Row[]): Row[] => [

@@ -1,8 +1,8 @@
 import type { VillaForSaleQuery } from '../../../schema/documents/site/listings/graphql.ts';
 import { amenityLabels, furnishingLabels, typeLabels, viewLabels } from '../../../schema/home-messages.ts';
-import { capitalize, formatList } from '../../../schema/language.ts';
+import { capitalize, formatList, formatNumber } from '../../../schema/language.ts';
 import { completionLabels } from '../../../schema/search-label-messages.ts';
-import { formatDate, groupDigits } from '../../ui/format.tsx';
+import { formatDate } from '../../ui/format.tsx';
 import * as messages from './home-facts-messages.ts';
 import type { Offer } from './offer-page.tsx';
 
@@ -49,11 +49,11 @@ export const getHomeFacts = (home: PartialHome): Facts => ({
 const formatArea = (area: number): string =>
   messages.areaInBothUnits(
     formatSquareFeet(area),
-    groupDigits(Math.round(area / SQUARE_DECIMETRES_PER_SQUARE_METRE)),
+    formatNumber(Math.round(area / SQUARE_DECIMETRES_PER_SQUARE_METRE)),
   );
 
 const formatSquareFeet = (area: number): string =>
-  messages.squareFeet(groupDigits(Math.round(area / SQUARE_DECIMETRES_PER_SQUARE_FOOT)));
+  messages.squareFeet(formatNumber(Math.round(area / SQUARE_DECIMETRES_PER_SQUARE_FOOT)));
 
 /** The size as entered, and the measured area: in one row if they are equal, or else in two. */
 function getSizeFacts({ size, builtUpArea }: PartialHome): Facts {
@@ -83,7 +83,7 @@ export function formatMonthlyRent({
 }: Pick<PartialHome, 'amount' | 'rentPeriod'>): string | null {
   if (!amount || !rentPeriod || rentPeriod === 'MONTH') return null;
   const monthly = Math.round((amount * PAYMENTS_PER_YEAR[rentPeriod]) / PAYMENTS_PER_YEAR.MONTH);
-  return messages.rentPerMonth(groupDigits(monthly));
+  return messages.rentPerMonth(formatNumber(monthly));
 }
 
 /** Adds the noun to a number of bedrooms; other texts are returned as they are. */

@@ -109,7 +109,7 @@ export function ListContent<Item extends { id: string }>({
           <Fragment key={item.id}>{renderItem(item, index === 0 ? 'first' : 'later')}</Fragment>
         ))}
       </List>
-      {Pager && <Pager page={page} totalPages={totalPages} of={title} />}
+      {Pager && <Pager page={page} totalPages={totalPages} label={title} />}
       {total > items.length && renderMore?.(total - items.length)}
     </>
   );

@@ -54,8 +54,8 @@ export function MessageForm({
   const newReply = isSending ? undefined : fetcher.data;
   const lastReply = newReply ?? returned ?? (sent ? SENT : undefined);
   /** What remains of the last reply since the visitor has typed. */
-  const [rest, setRest] = useState<{ of: typeof lastReply; reply: typeof lastReply }>();
-  const reply = rest && rest.of === lastReply ? rest.reply : lastReply;
+  const [rest, setRest] = useState<{ original: typeof lastReply; reply: typeof lastReply }>();
+  const reply = rest && rest.original === lastReply ? rest.reply : lastReply;
   const rejected = !isSending && reply && 'typed' in reply ? reply : null;
   const fieldErrors = rejected?.fieldErrors ?? {};
   const typed = returned?.typed;
@@ -100,7 +100,10 @@ export function MessageForm({
     createDraft(about).write(message);
     isElsewhere.current = true;
     const { name } = target as HTMLInputElement;
-    setRest({ of: lastReply, reply: afterTyping(reply, name as keyof Message, validateMessage(message)) });
+    setRest({
+      original: lastReply,
+      reply: afterTyping(reply, name as keyof Message, validateMessage(message)),
+    });
   }
 
   return (

@@ -6,7 +6,7 @@ export const loadingImages = 'Loading images...';
 export const galleryFailed = 'The gallery cannot be shown just now.';
 export const loadingOthers = 'Loading...';
 
-export const suggestions = 'Instead';
+export const suggestions = 'Alternatives';
 export const listText = 'What is on offer now, with price, place and pictures.';
 export const contact = 'Ask us';
-export const contactText = 'We can tell you what became of it, and suggest similar offers.';
+export const contactText = 'We can tell you why it is no longer listed, and suggest similar offers.';

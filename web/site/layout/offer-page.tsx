@@ -147,7 +147,9 @@ function OfferContent<P extends Offer, S extends OfferItem>({
         none={noPictures}
         isLoading={sections.state === 'loading'}
         where={isSample ? null : renderLocation?.(offer)}
-        sections={<OfferSections kind={kind.sectionsKind} state={sections.state} of={title} items={items} />}
+        sections={
+          <OfferSections kind={kind.sectionsKind} state={sections.state} title={title} items={items} />
+        }
       />
       {!isSample && related}
     </>
@@ -197,7 +199,7 @@ function OfferView({
   const { title, location, price, picture, agent } = offer;
   const all = distinct([...(picture ? [{ picture, caption: picture.alt ?? title }] : []), ...pictures]);
   return (
-    <ViewerProvider of={title} pictures={all} onLoadError={hardNavigate}>
+    <ViewerProvider title={title} pictures={all} onLoadError={hardNavigate}>
       <div className="offer-story">
         <header className="offer-heading">
           <div>
@@ -252,7 +254,7 @@ function OfferSkeleton({ text }: { text: string }) {
 
 interface SectionsContentProps<S extends OfferItem> {
   /** The title of the offer. */
-  of: string;
+  title: string;
   items: readonly S[];
 }
 
@@ -281,9 +283,9 @@ interface OfferSectionsProps<S extends OfferItem> extends SectionsContentProps<S
 }
 
 /** The sections of an offer, or their loading, error or empty state. */
-function OfferSections<S extends OfferItem>({ kind, state, of, items }: OfferSectionsProps<S>) {
+function OfferSections<S extends OfferItem>({ kind, state, title, items }: OfferSectionsProps<S>) {
   const { getTexts, Content } = kind;
-  if (items.length > 0) return <Content of={of} items={items} />;
+  if (items.length > 0) return <Content title={title} items={items} />;
   const texts = getTexts();
   const text = state === 'loaded' ? texts.none : texts[state];
   if (text === undefined) return null;
@@ -302,9 +304,9 @@ export const getGalleryTexts = (): SectionsTexts => ({
 });
 
 /** The gallery, for kinds of offers that have one. */
-export const Gallery = ({ of, items }: SectionsContentProps<OfferItem>) => (
+export const Gallery = ({ title, items }: SectionsContentProps<OfferItem>) => (
   <OfferSection title={messages.gallery}>
-    <PictureGallery of={of} items={items} />
+    <PictureGallery galleryTitle={title} items={items} />
   </OfferSection>
 );
 

@@ -8,7 +8,7 @@ import { LinkedPicture } from '../../ui/picture-gallery.tsx';
 
 interface VillaBlocksProps {
   /** The title of the villa. */
-  of: string;
+  title: string;
   items: readonly OfferItem[];
 }
 
@@ -16,12 +16,12 @@ const VILLA_BLOCK_SIZES =
   '(min-width: 83.5rem) max(480px, 25vw), (min-width: 64rem) 36vw, (min-width: 40rem) 54vw, calc(100vw - 48px)';
 
 /** Sections of a villa with pictures on alternating sides. */
-export function VillaBlocks({ of, items }: VillaBlocksProps) {
+export function VillaBlocks({ title, items }: VillaBlocksProps) {
   return (
     <div className="villa-blocks">
       {items.map(({ id, heading, description, image }) => (
         <section key={id} className={image ? 'villa-block' : 'villa-block villa-block-plain'}>
-          {image && <LinkedPicture picture={image} alt={heading ?? of} sizes={VILLA_BLOCK_SIZES} />}
+          {image && <LinkedPicture picture={image} alt={heading ?? title} sizes={VILLA_BLOCK_SIZES} />}
           <div>
             {heading && <h2>{heading}</h2>}
             {splitLines(description ?? '').map((line, index) => (
@@ -36,7 +36,7 @@ export function VillaBlocks({ of, items }: VillaBlocksProps) {
 
 interface ApartmentFeaturesProps {
   /** The title of the apartment. */
-  of: string;
+  title: string;
   items: readonly (OfferItem & { createdAt: string })[];
 }
 
@@ -44,7 +44,7 @@ const SIZES =
   '(min-width: 83.5rem) max(264px, 14vw), (min-width: 64rem) 20vw, (min-width: 40rem) 30vw, calc(100vw - 40px)';
 
 /** Features of an apartment with picture and date. */
-export function ApartmentFeatures({ of, items }: ApartmentFeaturesProps) {
+export function ApartmentFeatures({ title, items }: ApartmentFeaturesProps) {
   return (
     <OfferSection title={messages.features}>
       <ul className="apartment-features">
@@ -57,10 +57,10 @@ export function ApartmentFeatures({ of, items }: ApartmentFeaturesProps) {
               ))}
               <p className="apartment-feature-day">
                 {messages.addedOn}
-                <FormattedDate of={createdAt} />
+                <FormattedDate date={createdAt} />
               </p>
             </div>
-            {image && <LinkedPicture picture={image} alt={heading ?? of} sizes={SIZES} />}
+            {image && <LinkedPicture picture={image} alt={heading ?? title} sizes={SIZES} />}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComparedHomesQuery } from '../../../schema/documents/site/saved/graphql.ts';
 import { amenityLabels } from '../../../schema/home-messages.ts';
-import { capitalize } from '../../../schema/language.ts';
+import { capitalize, formatNumber } from '../../../schema/language.ts';
 import { placeNames } from '../../../schema/places.ts';
 import { getHomeFacts, PAYMENTS_PER_YEAR, SQUARE_DECIMETRES_PER_SQUARE_FOOT } from '../layout/home-facts.ts';
 import { getComparePath, compared, setMember } from '../layout/saved-homes.ts';
@@ -10,7 +10,6 @@ import * as messages from './compare-messages.ts';
 import { getHomePath } from './saved-searches.ts';
 import { isSecondClick } from '../../ui/double-click.ts';
 import { focusNext, siblingsOfKind, hasNoModifiers, scrollIntoView } from '../../ui/keyboard.ts';
-import { groupDigits } from '../../ui/format.tsx';
 import { Picture } from '../../ui/picture.tsx';
 /** The width of a picture in its column. */
 const SIZES = '(min-width: 64rem) 16rem, 45vw';
@@ -131,7 +130,7 @@ function formatPricePerSquareFoot({
   if (!amount || !builtUpArea) return null;
   const isRent = kind === 'RentalApartment' || kind === 'RentalVilla';
   const yearlyAmount = isRent ? amount * PAYMENTS_PER_YEAR[rentPeriod ?? 'YEAR'] : amount;
-  const dirhams = groupDigits(Math.round((yearlyAmount * SQUARE_DECIMETRES_PER_SQUARE_FOOT) / builtUpArea));
+  const dirhams = formatNumber(Math.round((yearlyAmount * SQUARE_DECIMETRES_PER_SQUARE_FOOT) / builtUpArea));
   return isRent ? messages.amountPerYear(dirhams) : messages.amount(dirhams);
 }
 

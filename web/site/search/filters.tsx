@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, type FocusEvent, memo, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { amenityLabels, furnishingLabels, typeLabels, viewLabels } from '../../../schema/home-messages.ts';
-import { capitalize } from '../../../schema/language.ts';
+import { capitalize, formatNumber } from '../../../schema/language.ts';
 import { completionLabels, purposeLabels } from '../../../schema/search-label-messages.ts';
 import {
   AMENITIES,
@@ -25,7 +25,6 @@ import { formatBedroomFilter } from '../../../schema/search-labels.ts';
 import type { FacetCounts as Counts, SearchScope } from './search-query.ts';
 import { afterRelease } from '../../ui/schedule.ts';
 import { Field } from '../../ui/field.tsx';
-import { groupDigits } from '../../ui/format.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { more as arrow } from '../../ui/icons.ts';
 
@@ -64,7 +63,7 @@ export const Filters = memo(({ scope, search, counts, onPlaceAdded }: FiltersPro
   const types = optionsOf(scope.types, typeLabels, counts?.types);
   const amenities = optionsOf(AMENITIES, amenityLabels, counts?.amenities);
   const views = optionsOf(VIEWS, viewLabels, counts?.views);
-  const cheques = [...new Set([...CHEQUES, search.cheques ?? 1])].sort((one, other) => one - other);
+  const cheques = [...new Set([...CHEQUES, search.cheques ?? 1])].sort((a, b) => a - b);
   const bathrooms = [...new Set([...BATHROOMS, search.bathrooms ?? 1])];
   return (
     <>
@@ -249,7 +248,7 @@ export function RangeGroup({ legend, error, search, from, to }: RangeGroupProps)
       type="text"
       placeholder={messages.any}
       maxLength={20}
-      defaultValue={search[part] === null ? (unread.get(part) ?? '') : groupDigits(search[part])}
+      defaultValue={search[part] === null ? (unread.get(part) ?? '') : formatNumber(search[part])}
       {...(invalid.includes(part) && { 'aria-invalid': true, 'aria-describedby': id })}
       // A new error appears on blur, not while the visitor is typing.
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -96,8 +96,8 @@ function PlaceSelect({
   );
 }
 
-const byName = ([one]: [string, number], [other]: [string, number]) =>
-  (placeNames[one] ?? one).localeCompare(placeNames[other] ?? other, LANGUAGE.code);
+const byName = ([a]: [string, number], [b]: [string, number]) =>
+  (placeNames[a] ?? a).localeCompare(placeNames[b] ?? b, LANGUAGE.code);
 
 interface PlaceComboboxProps {
   /** Ids of the selected places. */

@@ -75,7 +75,7 @@ export function Results({ scope, search, result, state, relaxed }: ResultsProps)
           />
         ))}
       </List>
-      <Pager page={result.page} totalPages={result.totalPages} of={messages.pagerSubject} />
+      <Pager page={result.page} totalPages={result.totalPages} label={messages.pagerSubject} />
     </div>
   );
 }

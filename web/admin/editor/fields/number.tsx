@@ -6,7 +6,7 @@ import { type FieldDefinition, fieldValue, type InputProps, type Message } from 
 import * as messages from './messages.ts';
 import './fields.css';
 import { inputProps } from './text.tsx';
-import { groupDigits } from '../../../ui/format.tsx';
+import { formatNumber as formatInteger } from '../../../../schema/language.ts';
 
 /** Maximum number of digits, which is more than database integers hold. */
 const MAX_DIGITS = 15;
@@ -29,7 +29,7 @@ export function formatNumber(value: bigint | number, places = 0): string {
   const digits = value.toString().padStart(places + 1, '0');
   const end = digits.length - places;
   const decimals = digits.slice(end);
-  const whole = groupDigits(BigInt(digits.slice(0, end)));
+  const whole = formatInteger(BigInt(digits.slice(0, end)));
   return /^0*$/.test(decimals) ? whole : `${whole}.${decimals}`;
 }
 
