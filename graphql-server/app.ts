@@ -17,6 +17,7 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { restPlugin } from './rest/plugin.ts';
 import { unsubscribeRoutes } from './saved-searches/unsubscribe-routes.ts';
 import type { Services } from './services.ts';
+import type { MapTiles } from './site/assets.ts';
 import { brandRoutes } from './site/brand-routes.ts';
 import { rewriteUrl } from './site/rewrite-url.ts';
 import { deviceCookie } from './staff/device-cookie.ts';
@@ -32,8 +33,8 @@ export interface Frontend {
 interface SiteOptions {
   /** Scheme and host of the site's public URL. */
   origin: string;
-  /** URL of the style of a tile provider's map. */
-  mapStyle?: string | undefined;
+  /** Map tiles of a provider. */
+  mapTiles?: MapTiles | undefined;
 }
 
 interface AppOptions extends SiteOptions {
@@ -46,7 +47,7 @@ interface AppOptions extends SiteOptions {
 
 /** Creates Fastify with all its plugins and routes. It does not listen yet. */
 export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
-  const { log, trustedProxies, metricsToken, frontend, origin, mapStyle } = options;
+  const { log, trustedProxies, metricsToken, frontend, origin, mapTiles } = options;
   const app = createServer(log, trustedProxies);
   app.decorate('services', services);
   trackMethods(app);
@@ -60,7 +61,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   await app.register(loadShedding);
   watchForUntrustedProxies(app, services.untrustedProxies);
   await app.register(deviceCookie, { https: origin.startsWith('https:') });
-  addSecurityHeaders(app, securityHeaders(origin, mapStyle));
+  addSecurityHeaders(app, securityHeaders(origin, mapTiles?.url));
   addHealth(app, services.database, services.notices);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
 
@@ -71,7 +72,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   if (services.savedSearches) await app.register(unsubscribeRoutes, services.savedSearches);
   brandRoutes(app);
   const execute = createInternalExecutor(services);
-  await app.register((scope) => frontend.site(scope, execute, { origin, mapStyle }));
+  await app.register((scope) => frontend.site(scope, execute, { origin, mapTiles }));
 
   app.addMethodNotAllowedRoutes();
   return app;

@@ -24,7 +24,7 @@ test('without any setting the server runs on its own database, on port 4000, wit
     metricsPort: undefined,
     metricsHost: '127.0.0.1',
     metricsToken: undefined,
-    mapStyleUrl: undefined,
+    mapTiles: undefined,
     mail: undefined,
   });
 });
@@ -87,6 +87,7 @@ test('enquiries are mailed from the address that signs in, unless another is nam
   expect(withDefaults?.from).toBe('no-reply@www.marsa.example');
 });
 
+const TILES_SENTENCE = 'MAP_TILES_URL must be like https://tiles.example.com/{z}/{x}/{y}.png?key=abc.';
 const STORAGE_SENTENCE =
   'STORAGE_URL must be like s3://KEY:SECRET@host:port/bucket?region=eu-central-1&style=path, key and secret ' +
   'percent-encoded (s3+http:// for a store without TLS; style=host where the bucket is a part of the host).';
@@ -145,15 +146,14 @@ describe('an invalid setting is rejected with a message that names a valid value
     ['ADMIN_PASSWORD', 'long enough', 'ADMIN_EMAIL must be set when ADMIN_PASSWORD is.'],
     ['TOKEN_SECRET', 'guess me', 'TOKEN_SECRET must be at least 32 characters long.'],
     ['SEED', 'Demo', 'SEED must be one of demo, none.'],
+    ['MAP_TILES_URL', 'tiles.example.com/{z}/{x}/{y}.png', TILES_SENTENCE],
+    ['MAP_TILES_URL', 'https://tiles.example.com/style.json?key=abc', TILES_SENTENCE],
+    ['MAP_TILES_URL', 'https://{s}.tiles.example.com/{z}/{x}/{y}.png', TILES_SENTENCE],
+    ['MAP_TILES_URL', 'https://me:s3cret@tiles.example.com/{z}/{x}/{y}.png', TILES_SENTENCE],
     [
       'MAP_STYLE_URL',
-      'tiles.example.com',
-      'MAP_STYLE_URL must be like https://tiles.example.com/style.json?key=abc.',
-    ],
-    [
-      'MAP_STYLE_URL',
-      'https://me:s3cret@tiles.example.com/style.json',
-      'MAP_STYLE_URL must be like https://tiles.example.com/style.json?key=abc.',
+      'https://tiles.example.com/style.json',
+      'MAP_STYLE_URL must be replaced by MAP_TILES_URL.',
     ],
     ['STORAGE_URL', 'https://key:s3cret@s3.example.com/pictures', STORAGE_SENTENCE],
     ['STORAGE_URL', 's3://s3.example.com/pictures', STORAGE_SENTENCE],

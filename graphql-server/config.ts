@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
-import { cleanEnv, EnvError, makeValidator } from 'envalid';
+import { cleanEnv, EnvError, makeValidator, str } from 'envalid';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SEEDS = ['demo', 'none'] as const;
@@ -36,8 +36,8 @@ export interface Config {
   metricsHost: string;
   /** Bearer token for `/metrics` on the public port. Without it, the public port does not serve metrics. */
   metricsToken: string | undefined;
-  /** URL of the style of a tile provider's map. Without it, the site shows its own map. */
-  mapStyleUrl: string | undefined;
+  /** Raster tiles of a map provider and the HTML of its attribution. Without them, maps show the drawn city. */
+  mapTiles: { url: string; attribution: string | undefined } | undefined;
   /** Days after which entries of the audit list are deleted. */
   auditDays: number;
   /** Without it, enquiries are stored and not mailed. */
@@ -140,10 +140,13 @@ const origin = setting('like https://www.example.com, without a path', (text) =>
   return isOrigin ? url.origin : undefined;
 });
 
-const mapStyleUrl = setting('like https://tiles.example.com/style.json?key=abc', (text) => {
+const mapTilesUrl = setting('like https://tiles.example.com/{z}/{x}/{y}.png?key=abc', (text) => {
   const url = parseUrl(text);
-  return url && /^https?:$/.test(url.protocol) && !url.username && !url.hash ? url.href : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || /[{}]/.test(url.host)) return undefined;
+  return ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) ? text : undefined;
 });
+
+const replacedBy = (name: string) => setting(`replaced by ${name}`, () => undefined);
 
 const isEmail = (text: string) => /^[^\s@,<>]+@[^\s@,<>]+$/.test(text);
 
@@ -244,7 +247,9 @@ const SETTINGS = {
   METRICS_PORT: port(optional),
   METRICS_HOST: host({ default: '127.0.0.1' }),
   METRICS_TOKEN: longerThan(16)(optional),
-  MAP_STYLE_URL: mapStyleUrl(optional),
+  MAP_TILES_URL: mapTilesUrl(optional),
+  MAP_TILES_ATTRIBUTION: str(optional),
+  MAP_STYLE_URL: replacedBy('MAP_TILES_URL')(optional),
   AUDIT_DAYS: days({ default: 730 }),
   SMTP_URL: smtpUrl(optional),
   MAIL_FROM: email(optional),
@@ -288,7 +293,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsPort: settings.METRICS_PORT,
     metricsHost: settings.METRICS_HOST,
     metricsToken: settings.METRICS_TOKEN,
-    mapStyleUrl: settings.MAP_STYLE_URL,
+    mapTiles:
+      settings.MAP_TILES_URL === undefined
+        ? undefined
+        : { url: settings.MAP_TILES_URL, attribution: settings.MAP_TILES_ATTRIBUTION },
     auditDays: settings.AUDIT_DAYS,
     mail:
       smtp === undefined

@@ -77,7 +77,7 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
       trustedProxies: config.trustedProxies,
       metricsToken: config.metricsToken,
       origin: config.publicUrl,
-      mapStyle: config.mapStyleUrl,
+      mapTiles: config.mapTiles,
       frontend,
     });
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 import { ROOT } from '../server.ts';
-import { at, open, scriptsNamed, waitForHydration } from './visitor.ts';
+import { at, open, waitForHydration } from './visitor.ts';
 
 const KB = 1000;
 
@@ -22,7 +22,11 @@ const LIST_PATHS = [
 ];
 
 /** Source files of modules that load on demand. */
-const LAZY_MODULES = ['web/ui/viewer/viewer.tsx', 'web/ui/carousel-motion.ts', 'web/ui/map/moving-map.tsx'];
+const LAZY_MODULES = [
+  'web/ui/viewer/viewer.tsx',
+  'web/ui/carousel-motion.ts',
+  'web/ui/map/interactive-map.tsx',
+];
 
 /**
  * Maximum Cumulative Layout Shift: without fonts, and where a font arrived after the first paint, which may change the
@@ -103,19 +107,10 @@ export function mapBudgetTests(): void {
   test('the map of the search results loads its chunk and no external resource', async () => {
     const list = await firstVisit('/search');
     const map = await firstVisit('/search?view=map');
-    const [code] = await chunksOf(['web/ui/map/moving-map.tsx']);
+    const [code] = await chunksOf(['web/ui/map/interactive-map.tsx']);
     expect(map.files).toContain(code);
     expect(map.bytes.script! - list.bytes.script!).toBeLessThan(MAX_MAP_SCRIPTS);
     expect(map.external).toEqual([]);
-  });
-
-  test('the map of a tile provider is within the same budget', async () => {
-    const code = await chunksOf(['web/ui/map/moving-map.tsx', 'web/ui/map/tile-base-map.ts']);
-    const [worker] = await scriptsNamed('maplibre-gl-csp-worker');
-    const sizes = [...code, worker!].map(async (file) => stat(join(ROOT, `dist/web/client${file}.br`)));
-    const bytes = (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
-    expect(bytes).toBeGreaterThan(100 * KB); // the scripts were counted
-    expect(bytes).toBeLessThan(MAX_MAP_SCRIPTS);
   });
 }
 

@@ -207,7 +207,7 @@ export function historyTests(): void {
   test('a map that loads late does not take the focus from a field', async () => {
     const page = await visit('/contact-us', { reducedMotion: 'reduce' });
     const pending: (() => void)[] = [];
-    await page.route('**/moving-map-*.js', async (route) => {
+    await page.route('**/interactive-map-*.js', async (route) => {
       await new Promise<void>((resolve) => pending.push(resolve));
       await route.continue();
     });

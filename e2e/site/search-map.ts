@@ -21,7 +21,7 @@ export function searchMapTests(): void {
     test('has a URL, is used with the keyboard alone and narrows the search to the visible area', async () => {
       const page = await visit('/search?purpose=sale');
       const all = await count(page);
-      expect(await isChunkLoaded(page, 'moving-map')).toBe(false);
+      expect(await isChunkLoaded(page, 'interactive-map')).toBe(false);
       await page.getByRole('link', { name: 'Map', exact: true }).press('Enter');
       await expectEventually(async () => address(page), '/search?purpose=sale&view=map');
       await waitForPins(page);
@@ -131,11 +131,11 @@ export function searchMapTests(): void {
 
     test('that fails to load shows an error and can be retried', async () => {
       const page = await visit('/search', { allowedErrors: true });
-      await page.route('**/moving-map-*.js*', (route) => route.abort());
+      await page.route('**/interactive-map-*.js*', (route) => route.abort());
       await page.getByRole('link', { name: 'Map', exact: true }).click();
       await page.getByText('The map cannot be shown just now. The homes are in the list.').waitFor();
       expect(await page.locator('.search-list').isVisible()).toBe(true);
-      await page.unroute('**/moving-map-*.js*');
+      await page.unroute('**/interactive-map-*.js*');
       await page.getByRole('button', { name: 'Try again' }).click();
       await map(page).waitFor();
     });

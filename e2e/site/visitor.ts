@@ -38,15 +38,13 @@ const pages = new Map<Page, string[]>();
 interface SiteOptions {
   /** Additional settings of the server. */
   settings?: Record<string, string>;
-  /** Additional arguments of the browser. */
-  args?: readonly string[];
 }
 
 /** Starts one server with demo content and one browser for the tests of a file. */
-export function openSite({ settings, args }: SiteOptions = {}): void {
+export function openSite({ settings }: SiteOptions = {}): void {
   beforeAll(async () => {
     contexts = new Map();
-    [server, browser] = await Promise.all([openDemo(settings), openBrowser(args)]);
+    [server, browser] = await Promise.all([openDemo(settings), openBrowser()]);
   }, 240_000);
 
   afterEach(async () => {
@@ -177,7 +175,7 @@ export const focusedName = (page: Page): Promise<string> =>
   });
 
 /** The URLs of the built scripts with a name. Throws if the build has none. */
-export async function scriptsNamed(name: string): Promise<string[]> {
+async function scriptsNamed(name: string): Promise<string[]> {
   const files = await readdir(join(ROOT, 'dist/web/client/assets'));
   const scripts = files.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
   if (scripts.length === 0) throw new Error(`The build has no script named ${name}.`);

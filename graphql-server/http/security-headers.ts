@@ -33,10 +33,10 @@ const DEFAULT_POLICY = {
 };
 
 /**
- * Headers for a server at `publicUrl`, with HSTS when that is https. Pages, the panel and the map's worker may also connect to the
- * host of the tile provider's map style.
+ * Headers for a server at `publicUrl`, with HSTS when that is https. Pages and the panel may also load the
+ * pictures of the map's tile provider.
  */
-export function securityHeaders(publicUrl: string, mapStyle?: string): SecurityHeaders {
+export function securityHeaders(publicUrl: string, tilesUrl?: string): SecurityHeaders {
   const https = publicUrl.startsWith('https:');
   const fileHeaders = {
     'x-content-type-options': 'nosniff',
@@ -57,28 +57,24 @@ export function securityHeaders(publicUrl: string, mapStyle?: string): SecurityH
     'x-permitted-cross-domain-policies': 'none',
   };
   const upgrade: Record<string, string> = https ? { 'upgrade-insecure-requests': '' } : {};
-  const mapSource: Record<string, string> = mapStyle
-    ? { 'connect-src': `'self' ${new URL(mapStyle).origin}` }
-    : {};
+  const tiles = tilesUrl ? ` ${new URL(tilesUrl).origin}` : '';
   const withPolicy = (rules: Record<string, string>): Headers =>
     Object.freeze({
       ...pageHeaders,
       'content-security-policy': formatPolicy({ ...DEFAULT_POLICY, ...rules, ...upgrade }),
     });
   return {
-    site: withPolicy(mapSource),
+    site: withPolicy({ 'img-src': `'self' data:${tiles}` }),
     files: Object.freeze({
       ...fileHeaders,
       'content-security-policy': formatPolicy({
         'default-src': "'self'",
-        ...mapSource,
         'frame-ancestors': "'none'",
       }),
     }),
     admin: withPolicy({
       'style-src': "'self' 'unsafe-inline'",
-      'img-src': "'self' data: blob:",
-      ...mapSource,
+      'img-src': `'self' data: blob:${tiles}`,
     }),
     tools: withPolicy({ 'style-src': "'self' 'unsafe-inline'", 'font-src': "'self' data:" }),
     api: Object.freeze({

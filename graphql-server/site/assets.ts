@@ -74,15 +74,26 @@ const modulePreloadTag = (href: string) => `<link rel="modulepreload" href="${hr
 const fontPreloadTag = (file: string) =>
   `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="anonymous">`;
 
-export interface FrontendOptions {
-  origin?: string;
-  /** URL of a tile provider's map style, if configured. */
-  mapStyle?: string | undefined;
+/** Raster tiles of a map provider. */
+export interface MapTiles {
+  /** With `{z}`, `{x}` and `{y}` for zoom, column and row. */
+  url: string;
+  /** HTML of the attribution that the provider requires. */
+  attribution: string | undefined;
 }
 
-/** The assets of a page, with the URL of the map style in its head. */
-export function withMapStyle(assets: Assets, style: string | undefined): Assets {
-  if (style === undefined) return assets;
-  const tag = `<meta name="map-style" content="${style.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
-  return { ...assets, styles: (files) => assets.styles(files) + tag };
+export interface FrontendOptions {
+  origin?: string;
+  /** Map tiles of a provider, if configured. */
+  mapTiles?: MapTiles | undefined;
+}
+
+const metaTag = (name: string, content: string) =>
+  `<meta name="${name}" content="${content.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
+
+/** The assets of a page, with the map tiles in its head. */
+export function withMapTiles(assets: Assets, tiles: MapTiles | undefined): Assets {
+  if (!tiles) return assets;
+  const tags = metaTag('map-tiles', tiles.url) + metaTag('map-attribution', tiles.attribution ?? '');
+  return { ...assets, styles: (files) => assets.styles(files) + tags };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Assets, Entry } from '../../schema/page.ts';
 import { projectRoot } from '../process/project-root.ts';
-import { builtAssets, type Manifest, withMapStyle, type FrontendOptions } from './assets.ts';
+import { builtAssets, type Manifest, withMapTiles, type FrontendOptions } from './assets.ts';
 import { pageRoutes, type ExecuteQuery } from './pages.ts';
 import { feedRoutes } from './feeds.ts';
 import { fileRoutes } from './files.ts';
@@ -40,9 +40,9 @@ export async function builtFrontend(folder = join(projectRoot(), 'dist/web')) {
     async site(
       app: FastifyInstance,
       executeQuery: ExecuteQuery,
-      { origin = '', mapStyle }: FrontendOptions = {},
+      { origin = '', mapTiles }: FrontendOptions = {},
     ): Promise<void> {
-      const withMap = (assets: Assets) => withMapStyle(assets, mapStyle);
+      const withMap = (assets: Assets) => withMapTiles(assets, mapTiles);
       await fileRoutes(app, folders);
       feedRoutes(app, { feed, executeQuery, origin, isCached: true });
       panelRoutes(app, { assets: withMap(panel), hasPanelScreen });

@@ -5,7 +5,7 @@ import type { Assets, Entry } from '../../schema/page.ts';
 import { projectRoot } from '../process/project-root.ts';
 import { type ExecuteQuery, pageRoutes } from './pages.ts';
 import { feedRoutes } from './feeds.ts';
-import { withMapStyle, type FrontendOptions } from './assets.ts';
+import { withMapTiles, type FrontendOptions } from './assets.ts';
 import { panelRoutes } from './panel.ts';
 import { GRAPHIQL_ENTRY, playgroundPage } from './playground.ts';
 
@@ -14,7 +14,7 @@ const REFRESH = '/refresh-preamble.js';
 
 /** Vite adds inline styles; the panel previews pictures before upload. */
 const POLICY =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws:";
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; img-src 'self' data: blob:";
 
 /** Creates the tags for an entry module, which Vite transforms on request. */
 function sourceAssets(entry: string): Assets {
@@ -31,10 +31,10 @@ export function devFrontend() {
     async site(
       app: FastifyInstance,
       executeQuery: ExecuteQuery,
-      { origin = '', mapStyle }: FrontendOptions = {},
+      { origin = '', mapTiles }: FrontendOptions = {},
     ): Promise<void> {
-      const withMap = (assets: Assets) => withMapStyle(assets, mapStyle);
-      const policy = mapStyle ? `${POLICY} ${new URL(mapStyle).origin}` : POLICY;
+      const withMap = (assets: Assets) => withMapTiles(assets, mapTiles);
+      const policy = mapTiles ? `${POLICY} ${new URL(mapTiles.url).origin}` : POLICY;
       const vite = await createServer({
         root: projectRoot(),
         server: { middlewareMode: true, hmr: { server: app.server } },

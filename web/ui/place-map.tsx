@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Bounds } from '../../schema/search.ts';
 import { prefetchMap, LazyMap } from './lazy-map.tsx';
-import type { MapHandle } from './map/moving-map.tsx';
+import type { MapHandle } from './map/interactive-map.tsx';
 import { unproject, project } from './map/projection.ts';
 import { StillMap, type MapArea } from './still-map.tsx';
 import * as messages from './messages.ts';

@@ -24,7 +24,7 @@ import { type SearchScope, getSearchLocation } from './search-query.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import { LazyMap } from '../../ui/lazy-map.tsx';
-import type { MapHandle, MapView } from '../../ui/map/moving-map.tsx';
+import type { MapHandle, MapView } from '../../ui/map/interactive-map.tsx';
 import type { Pin } from '../../ui/map/pins.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useRestoredState } from '../../ui/restored-state.ts';
@@ -105,7 +105,7 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
   const show = useEffectEvent(() => {
     if (!target || shownSides.current === targetSides) return;
     setMoved(false);
-    map.current?.show(target, { nearest: within ? undefined : MAX_AUTO_ZOOM });
+    map.current?.fitBounds(target, { maxZoom: within ? undefined : MAX_AUTO_ZOOM });
   });
   useEffect(() => show(), [targetSides]);
   useEffect(() => {
@@ -121,8 +121,8 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
     const cluster = clusters.find((one) => getClusterId(one) === id);
     if (!cluster) return;
     if (zoomsIn(cluster, zoom)) {
-      const nearest = cluster.isApproximate ? Math.max(MAX_AUTO_ZOOM, zoom + 1) : undefined;
-      map.current?.show(getClusterBounds(cluster), { nearest, isUserRequest: true });
+      const maxZoom = cluster.isApproximate ? Math.max(MAX_AUTO_ZOOM, zoom + 1) : undefined;
+      map.current?.fitBounds(getClusterBounds(cluster), { maxZoom, isUserRequest: true });
       setOpen(null);
       return;
     }
@@ -153,13 +153,13 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
           label={messages.mapLabel}
           fallback={messages.mapFallback}
           bounds={target ?? CITY}
-          nearest={within ? undefined : MAX_AUTO_ZOOM}
-          before={restored?.view}
+          maxZoom={within ? undefined : MAX_AUTO_ZOOM}
+          initialView={restored?.view}
           pins={pins}
           onPin={handlePin}
-          onPick={open === null ? undefined : closeCard}
+          onClick={open === null ? undefined : closeCard}
           onView={handleView}
-          framed={within}
+          outline={within}
         >
           {isMoved && (
             <button type="button" className="button map-search" onClick={searchHere}>

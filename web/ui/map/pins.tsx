@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Camera } from './camera.ts';
-import { type Point, project } from './projection.ts';
+import { DivIcon, type Map, Marker } from 'leaflet';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Point } from './projection.ts';
 
 /** A pin on a map. */
 export interface Pin {
@@ -19,73 +20,67 @@ export interface Pin {
 }
 
 interface Props {
-  camera: Camera;
+  map: Map;
   pins: readonly Pin[];
-  onPin?: (pin: Pin) => void;
+  onPin: ((pin: Pin) => void) | undefined;
 }
 
 /** The pins from north to south, as buttons if they are interactive. */
-export function Pins({ camera, pins, onPin }: Props) {
-  const layer = useRef<HTMLUListElement>(null);
-  const sorted = [...pins].sort((one, other) => other.point.latitude - one.point.latitude);
+export const Pins = ({ map, pins, onPin }: Props) =>
+  [...pins]
+    .sort((a, b) => b.point.latitude - a.point.latitude)
+    .map((pin, index) => <MapPin key={pin.id} map={map} pin={pin} index={index} onPin={onPin} />);
 
-  // Positioned without React, because this runs on every frame of an animation.
+interface MapPinProps {
+  map: Map;
+  pin: Pin;
+  /** Its place in the reading order. */
+  index: number;
+  onPin: ((pin: Pin) => void) | undefined;
+}
+
+/** A Leaflet marker with a button or an image. */
+function MapPin({ map, pin, index, onPin }: MapPinProps) {
+  const { point, name, text, variant, isOpen = false, isNear = false } = pin;
+  const [content] = useState(() => document.createElement('div'));
+  const [marker] = useState(() => {
+    const icon = new DivIcon({ className: 'map-pin', html: content, iconSize: [0, 0] });
+    return new Marker([point.latitude, point.longitude], { icon, interactive: false, keyboard: false });
+  });
+
   useLayoutEffect(() => {
-    const spots = [...pins]
-      .sort((one, other) => other.point.latitude - one.point.latitude)
-      .map(({ point }) => project(point));
-    function place() {
-      const items = layer.current!.children;
-      spots.forEach((spot, index) => {
-        const { x, y } = camera.pixelOf(spot);
-        (items[index] as HTMLElement).style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
-      });
-    }
-    place();
-    return camera.watch(place);
-  }, [camera, pins]);
+    marker.addTo(map);
+    marker.getElement()!.setAttribute('role', 'listitem');
+    return () => {
+      // The focus of a removed pin moves to the map.
+      if (content.contains(document.activeElement)) map.getContainer().focus({ preventScroll: true });
+      marker.remove();
+    };
+  }, [map, marker, content]);
 
-  // What takes itself off the map takes the keyboard with it, unless somebody sees to that.
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    const map = layer.current!.closest<HTMLElement>('.map-view');
-    if (hadFocus.current && document.activeElement === document.body) map?.focus({ preventScroll: true });
-  }, [pins]);
+  useLayoutEffect(() => {
+    marker.setLatLng([point.latitude, point.longitude]);
+  }, [marker, point.latitude, point.longitude]);
 
-  return (
-    <ul
-      ref={layer}
-      className="map-pins"
-      onFocus={() => (hadFocus.current = true)}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget !== null) hadFocus.current = false;
-      }}
+  // Leaflet appends new markers. Only they move here, so that no focused pin is moved.
+  useLayoutEffect(() => {
+    const icon = marker.getElement()!;
+    const place = icon.parentElement!.children[index];
+    if (place && place !== icon) place.before(icon);
+  }, [marker, index]);
+
+  const look = { 'data-look': variant, 'data-near': isNear || undefined, 'aria-label': name };
+  if (!onPin) return createPortal(<span role="img" {...look} />, content);
+  return createPortal(
+    <button
+      type="button"
+      {...look}
+      data-open={isOpen || undefined}
+      aria-pressed={variant === 'price' ? isOpen : undefined}
+      onClick={() => onPin(pin)}
     >
-      {sorted.map((pin) => (
-        <li key={pin.id} className="map-pin" data-open={pin.isOpen || undefined}>
-          {onPin ? (
-            <button
-              type="button"
-              data-look={pin.variant}
-              data-near={pin.isNear || undefined}
-              aria-label={pin.name}
-              aria-pressed={pin.variant === 'price' ? (pin.isOpen ?? false) : undefined}
-              onClick={() => onPin(pin)}
-            >
-              {pin.text}
-            </button>
-          ) : (
-            <span
-              role="img"
-              data-look={pin.variant}
-              data-near={pin.isNear || undefined}
-              aria-label={pin.name}
-            >
-              {pin.text}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+      {text}
+    </button>,
+    content,
   );
 }

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import { MovingMap, type MapHandle, type MapView } from '../../../ui/map/moving-map.tsx';
+import { InteractiveMap, type MapHandle, type MapView } from '../../../ui/map/interactive-map.tsx';
 import type { Point } from '../../../ui/map/projection.ts';
 import { singleClick } from '../../ui/busy-button.tsx';
 import * as messages from './messages.ts';
@@ -55,7 +55,7 @@ export function PinMap({ point, place, set }: Props) {
 
   // Moves the map to a pin that was set in the coordinate fields.
   const follow = useEffectEvent(() => {
-    if (point && !isIn(point, seen.current)) map.current?.show(around(point, NEAR));
+    if (point && !isIn(point, seen.current)) map.current?.fitBounds(around(point, NEAR));
   });
   useEffect(() => follow(), [point?.latitude, point?.longitude]);
 
@@ -76,13 +76,13 @@ export function PinMap({ point, place, set }: Props) {
 
   return (
     <div ref={box} className="pin-map" onKeyDownCapture={keys}>
-      <MovingMap
+      <InteractiveMap
         ref={map}
         label={messages.mapLabel}
         bounds={first}
         pins={point ? [{ id: 'pin', point, name: messages.pinLabel, variant: 'mark' }] : []}
         onPin={() => undefined}
-        onPick={set}
+        onClick={set}
         onView={({ bounds }) => (seen.current = bounds)}
       />
       <p>{messages.mapHelp}</p>

@@ -11,7 +11,7 @@ import {
   waters,
 } from './land.ts';
 import { metro, roads, runways } from './roads.ts';
-import { type MapPoint, project } from '../projection.ts';
+import { type MapPoint, project } from '../../web/ui/map/projection.ts';
 
 /** The shapes of the city as paths in metres of the projection, in drawing order. */
 interface City {
@@ -55,15 +55,15 @@ export const city = (): City => ({
 });
 
 /** Centre of the World Islands. */
-const MIDDLE = project({ latitude: 25.2225, longitude: 55.1685 });
+const CENTER = project({ latitude: 25.2225, longitude: 55.1685 });
 /** Half length, half width (metres) and direction of the breakwater. */
-const LONG = 4300;
-const WIDE = 3050;
-const TOWARDS = (38 * Math.PI) / 180;
+const HALF_LENGTH = 4300;
+const HALF_WIDTH = 3050;
+const BEARING = (38 * Math.PI) / 180;
 
-const turned = (along: number, across: number): MapPoint => ({
-  x: MIDDLE.x + Math.cos(TOWARDS) * along - Math.sin(TOWARDS) * across,
-  y: MIDDLE.y - Math.sin(TOWARDS) * along - Math.cos(TOWARDS) * across,
+const rotate = (along: number, across: number): MapPoint => ({
+  x: CENTER.x + Math.cos(BEARING) * along - Math.sin(BEARING) * across,
+  y: CENTER.y - Math.sin(BEARING) * along - Math.cos(BEARING) * across,
 });
 
 /** Rings of islands: distance, number, size. */
@@ -82,7 +82,7 @@ const worldIslands = (): string[] =>
     Array.from({ length: count }, (_, place) => {
       const angle = (2 * Math.PI * (place + ring * 0.37)) / count;
       const grown = Math.round(size * (0.7 + 0.5 * Math.abs(Math.sin(place * 2.4 + ring))));
-      return circleAt(turned(Math.cos(angle) * LONG * out, Math.sin(angle) * WIDE * out), grown);
+      return circleAt(rotate(Math.cos(angle) * HALF_LENGTH * out, Math.sin(angle) * HALF_WIDTH * out), grown);
     }),
   );
 
@@ -93,7 +93,7 @@ const worldStrips = (): Strip[] =>
     path: smoothPath(
       Array.from({ length: 8 }, (_, step) => {
         const angle = 2 * Math.PI * (begin + (0.21 * step) / 7);
-        return turned(Math.cos(angle) * LONG, Math.sin(angle) * WIDE);
+        return rotate(Math.cos(angle) * HALF_LENGTH, Math.sin(angle) * HALF_WIDTH);
       }),
     ),
   }));

@@ -1,4 +1,4 @@
-import { type MapPoint, project } from '../projection.ts';
+import { type MapPoint, project } from '../../web/ui/map/projection.ts';
 
 /**
  * The coastline from south-west to north-east: degrees east and north, points separated by commas. The shapes of this folder
@@ -18,10 +18,10 @@ export const coast = `
 55.3195 25.2935, 55.3275 25.2955, 55.3345 25.3015, 55.3405 25.3085, 55.3445 25.317, 55.3495 25.3205, 55.3525 25.3165,
 55.3535 25.3115, 55.3585 25.3115, 55.3625 25.3145, 55.3635 25.3195, 55.3605 25.3255, 55.3675 25.3345, 55.3765 25.3475,
 55.3845 25.3585, 55.3955 25.3715, 55.4125 25.3895, 55.43 25.405, 55.45 25.422, 55.49 25.465, 55.53 25.515, 55.59 25.57,
-55.7 25.65, 55.85 25.76`;
+55.7 25.65, 55.85 25.76, 55.95 25.83, 56.04 25.93, 56.08 26.06, 56.17 26.2`;
 
 /** The border of the land outside of the visible area, from the end of the coast to its start. */
-export const inland = '56.6 25.76, 56.6 24.2, 54.1 24.2, 54.1 24.5';
+export const inland = '56.6 26.2, 56.6 23.9, 54.1 23.9, 54.1 24.5';
 
 /** Outlines of compact islands. */
 export const islands: readonly string[] = [
@@ -39,39 +39,39 @@ export const islands: readonly string[] = [
   '55.3235 25.3085, 55.3195 25.3145, 55.3215 25.3265, 55.3275 25.3325, 55.3345 25.3285, 55.3345 25.3165, 55.3295 25.3085',
 ];
 
-/** Projects a line that is written as degrees east and north, points separated by commas. */
+/** Projects a line that is formatPoint as degrees east and north, points separated by commas. */
 export const parsePoints = (course: string): MapPoint[] =>
   course.split(',').map((point) => {
     const [longitude = 0, latitude = 0] = point.trim().split(/\s+/).map(Number);
     return project({ latitude, longitude });
   });
 
-const written = ({ x, y }: MapPoint): string => `${Math.round(x)} ${Math.round(y)}`;
+const formatPoint = ({ x, y }: MapPoint): string => `${Math.round(x)} ${Math.round(y)}`;
 
 /** Tension of the curves. */
-const ROUND = 1 / 6;
+const TENSION = 1 / 6;
 
 /** Returns the path data of a smooth curve, in metres. */
-export function smoothPath(spots: readonly MapPoint[]): string {
-  const at = (index: number): MapPoint => spots[Math.min(Math.max(index, 0), spots.length - 1)]!;
+export function smoothPath(points: readonly MapPoint[]): string {
+  const at = (index: number): MapPoint => points[Math.min(Math.max(index, 0), points.length - 1)]!;
   const curve = (from: number): string => {
     const [before, start, end, after] = [at(from - 1), at(from), at(from + 1), at(from + 2)];
-    const first = { x: start.x + (end.x - before.x) * ROUND, y: start.y + (end.y - before.y) * ROUND };
-    const second = { x: end.x - (after.x - start.x) * ROUND, y: end.y - (after.y - start.y) * ROUND };
-    return `C${written(first)} ${written(second)} ${written(end)}`;
+    const first = { x: start.x + (end.x - before.x) * TENSION, y: start.y + (end.y - before.y) * TENSION };
+    const second = { x: end.x - (after.x - start.x) * TENSION, y: end.y - (after.y - start.y) * TENSION };
+    return `C${formatPoint(first)} ${formatPoint(second)} ${formatPoint(end)}`;
   };
-  return `M${written(at(0))}${spots
+  return `M${formatPoint(at(0))}${points
     .slice(1)
     .map((_, index) => curve(index))
     .join('')}`;
 }
 
 /** Returns the path data of a polygon, in metres. */
-export const shapeOf = (spots: readonly MapPoint[]): string => `M${spots.map(written).join('L')}Z`;
+export const shapeOf = (points: readonly MapPoint[]): string => `M${points.map(formatPoint).join('L')}Z`;
 
 /** Returns the path data of a circle, in metres. */
 export const circleAt = ({ x, y }: MapPoint, radius: number): string =>
-  `M${written({ x: x - radius, y })}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+  `M${formatPoint({ x: x - radius, y })}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 
 /** A strip of land: path data and width in metres. */
 export interface Strip {
@@ -83,7 +83,7 @@ interface Palm {
   /** Centre of the crescent, in degrees east and north. */
   center: readonly [east: number, north: number];
   /** Direction of the crown, in degrees from east to north. */
-  towards: number;
+  direction: number;
   /** Radius of the crescent, in metres. */
   radius: number;
   /** Length of the trunk from the centre to the coast. */
@@ -91,8 +91,8 @@ interface Palm {
 }
 
 const palms: readonly Palm[] = [
-  { center: [55.1329, 25.1159], towards: 135, radius: 2270, trunk: 3150 },
-  { center: [54.9875, 25.0045], towards: 133, radius: 3250, trunk: 5100 },
+  { center: [55.1329, 25.1159], direction: 135, radius: 2270, trunk: 3150 },
+  { center: [54.9875, 25.0045], direction: 133, radius: 3250, trunk: 5100 },
 ];
 
 /** Number of fronds on each side. */
@@ -100,12 +100,12 @@ const FRONDS = 8;
 const DEGREE = Math.PI / 180;
 
 /** Creates a palm island: trunk, fronds, and the crescent with its openings. */
-function createPalm({ center: [longitude, latitude], towards, radius, trunk }: Palm): Strip[] {
+function createPalm({ center: [longitude, latitude], direction, radius, trunk }: Palm): Strip[] {
   const center = project({ latitude, longitude });
   /** Returns the point at a distance and an angle from the direction of the crown. */
   const at = (angle: number, far: number): MapPoint => ({
-    x: center.x + Math.cos((towards + angle) * DEGREE) * far,
-    y: center.y - Math.sin((towards + angle) * DEGREE) * far,
+    x: center.x + Math.cos((direction + angle) * DEGREE) * far,
+    y: center.y - Math.sin((direction + angle) * DEGREE) * far,
   });
   const along = (far: number) => at(far < 0 ? 180 : 0, Math.abs(far));
   const arc = (from: number, to: number) =>
