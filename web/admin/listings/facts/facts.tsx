@@ -219,7 +219,7 @@ function FactSummary({ facts }: { facts: readonly FactName[] }) {
     <span className="fact-group-brief">
       {parts.map(({ name, summary }, i) => (
         <Fragment key={name}>
-          {i > 0 && ', '}
+          {i > 0 && messages.summarySeparator}
           {summary}
         </Fragment>
       ))}

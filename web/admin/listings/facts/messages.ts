@@ -50,7 +50,8 @@ export const occupancyLabels: Record<Occupancy, string> = {
   OWNER_OCCUPIED: 'Owner lives there',
 };
 
-// Summaries of facts, joined by commas
+// Summaries of facts
+export const summarySeparator = ', ';
 export const onRequestSummary = 'on request';
 export const serviceChargeSummary = (amount: string) => `service charge ${amount} per sq ft`;
 export const rentPeriodSummaries: Readonly<Record<RentPeriod, string>> = {
