@@ -223,11 +223,11 @@ describe('a listing', () => {
 
   test('that is not published is no subject of an enquiry, and its picture has no public URL', async () => {
     const id = await create({ publication: Publication.DRAFT });
-    const [row] = await server.database.rows(
-      { name: '', text: 'select picture from listings where id = $1' },
+    const [row] = await server.database.query<{ picture: string }>(
+      'select picture from listings where id = $1',
       [id],
     );
-    const pictureStatus = async () => (await server.app.inject(`/uploads/${String(row![0])}`)).statusCode;
+    const pictureStatus = async () => (await server.app.inject(`/uploads/${row!.picture}`)).statusCode;
     const enquire = async () =>
       (
         await graphql(

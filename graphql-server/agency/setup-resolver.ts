@@ -21,21 +21,17 @@ class OfficeSetup {
 /** The name of the agency in a new database. */
 const NEW_NAME = 'Your agency';
 
-const SETUP = {
-  name: 'agency.setup',
-  text: `select
-    exists (select from agencies where name <> '${NEW_NAME}'),
-    exists (select from people where deleted_at is null),
-    exists (select from listings where deleted_at is null),
-    exists (select from listings t where deleted_at is null and ${isPublished('t')})`,
-};
+const SETUP = `select
+    exists (select from agencies where name <> '${NEW_NAME}') as "hasAgency",
+    exists (select from people where deleted_at is null) as "hasPeople",
+    exists (select from listings where deleted_at is null) as "hasListing",
+    exists (select from listings t where deleted_at is null and ${isPublished('t')}) as "hasPublished"`;
 
 @Resolver(() => Dashboard)
 export class SetupResolver {
   @FieldResolver(() => OfficeSetup, { description: 'The first steps of an office.' })
   async setup(@Ctx() { services: { database } }: Context): Promise<OfficeSetup> {
-    const rows = (await database.rows(SETUP, [])) as [[boolean, boolean, boolean, boolean]];
-    const [[hasAgency, hasPeople, hasListing, hasPublished]] = rows;
-    return { hasAgency, hasPeople, hasListing, hasPublished };
+    const [setup] = await database.query<OfficeSetup>(SETUP);
+    return setup!;
   }
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import PQueue from 'p-queue';
 import type { Database } from '../database/database.ts';
 import { isUpgradable } from '../database/migrations/index.ts';
-import type { StatementReader } from '../database/statement.ts';
+import type { Queryable } from '../database/statement.ts';
 import { codeOf } from '../database/unavailable.ts';
 import { Unavailable } from '../errors.ts';
 import { isDiskFull, syncFolder } from '../pictures/storage/disk.ts';
@@ -113,7 +113,7 @@ async function writeBackup({
   signal,
 }: BackupOptions): Promise<BackupResult> {
   for (const part of ['tables', 'pictures']) await mkdir(join(folder, part));
-  const read = (snapshot: StatementReader) => writeTables(snapshot, folder, signal);
+  const read = (snapshot: Queryable) => writeTables(snapshot, folder, signal);
   const manifest = await database.snapshot(read);
   const missing: string[] = [];
   const copyPicture = async (file: string) => {
@@ -133,23 +133,15 @@ async function writeBackup({
   return { rows, pictures: manifest.pictures.length - missing.length, missing: missing.sort() };
 }
 
-async function writeTables(
-  snapshot: StatementReader,
-  folder: string,
-  signal?: AbortSignal,
-): Promise<Manifest> {
-  const [[at]] = (await snapshot.rows({ name: 'backup.time', text: 'select now()' }, [])) as [[Date]];
-  const column = async (text: string) =>
-    ((await snapshot.rows({ name: 'backup.column', text }, [])) as [string][]).map(([value]) => value);
-  const sequences = (await snapshot.rows(
-    {
-      name: 'backup.sequences',
-      text: `select sequencename::text, coalesce(last_value, start_value - increment_by)::text from pg_sequences
-        where schemaname = current_schema() and sequencename <> 'migrations_id_seq'`,
-    },
-    [],
-  )) as [string, string][];
-  const names = await column('select name from migrations order by id');
+async function writeTables(snapshot: Queryable, folder: string, signal?: AbortSignal): Promise<Manifest> {
+  const [started] = await snapshot.query<{ at: Date }>('select now() as at');
+  const column = async (sql: string) =>
+    (await snapshot.query<{ value: string }>(sql)).map(({ value }) => value);
+  const sequences = await snapshot.query<{ name: string; value: string }>(
+    `select sequencename::text as name, coalesce(last_value, start_value - increment_by)::text as value from pg_sequences
+      where schemaname = current_schema() and sequencename <> 'migrations_id_seq'`,
+  );
+  const names = await column('select name as value from migrations order by id');
   if (!isUpgradable(names))
     throw new BackupError('The database is of an earlier version of this program: back it up with that one.');
   const tables: Manifest['tables'] = [];
@@ -157,37 +149,36 @@ async function writeTables(
     tables.push(await writeTable(snapshot, table, { folder, signal }));
   return {
     format: FORMAT,
-    at: at.toISOString(),
+    at: started!.at.toISOString(),
     migrations: names,
     tables,
-    sequences: Object.fromEntries(sequences),
-    pictures: await column('select file from pictures order by file'),
+    sequences: Object.fromEntries(sequences.map(({ name, value }) => [name, value])),
+    pictures: await column('select file as value from pictures order by file'),
   };
 }
 
 async function writeTable(
-  snapshot: StatementReader,
+  snapshot: Queryable,
   { name, columns }: Table,
   { folder, signal }: Pick<BackupOptions, 'folder' | 'signal'>,
 ) {
-  const run = (text: string) => snapshot.rows({ name: `backup.${name}`, text }, []);
   const hash = createHash('sha256');
   const file = await open(tablePath(folder, name), 'wx');
   let rows = 0;
   try {
     const listed = columns.map(quoteName).join(', ');
-    await run(`declare backup no scroll cursor for
-      select to_jsonb(r)::text from (select ${listed} from ${quoteName(name)}) r`);
+    await snapshot.query(`declare backup no scroll cursor for
+      select to_jsonb(r)::text as line from (select ${listed} from ${quoteName(name)}) r`);
     for (;;) {
       signal?.throwIfAborted();
-      const fetched = (await run(`fetch ${FETCHED_ROWS} from backup`)) as [string][];
+      const fetched = await snapshot.query<{ line: string }>(`fetch ${FETCHED_ROWS} from backup`);
       if (fetched.length === 0) break;
-      const lines = fetched.map(([line]) => `${line}\n`).join('');
+      const lines = fetched.map(({ line }) => `${line}\n`).join('');
       hash.update(lines);
       await file.write(lines);
       rows += fetched.length;
     }
-    await run('close backup');
+    await snapshot.query('close backup');
     await file.sync();
   } finally {
     await file.close();
@@ -212,28 +203,26 @@ const EXCLUDED_TABLES = [
   'rate_limits',
 ];
 
-const TABLES = {
-  name: 'backup.tables',
-  text: `select t.relname::text,
+const TABLES = `select t.relname::text as name,
       array(select attname::text from pg_attribute where attrelid = t.oid and attnum > 0 and not attisdropped
-        and attgenerated = '' order by attnum),
+        and attgenerated = '' order by attnum) as columns,
       array(select r.relname::text from pg_constraint c join pg_class r on r.oid = c.confrelid
-        where c.conrelid = t.oid and c.contype = 'f' and r.oid <> t.oid)
+        where c.conrelid = t.oid and c.contype = 'f' and r.oid <> t.oid) as "references"
     from pg_class t where t.relkind = 'r' and t.relnamespace = current_schema()::regnamespace
-      and t.relname <> all ($1::text[]) order by t.relname`,
-};
+      and t.relname <> all ($1::text[]) order by t.relname`;
 
 /** Every table that is backed up, referenced tables first. */
-export async function tablesOf(database: StatementReader): Promise<Table[]> {
-  const rows = (await database.rows(TABLES, [EXCLUDED_TABLES])) as [string, string[], string[]][];
-  const references = new Map(rows.map(([name, , referenced]) => [name, referenced]));
+export async function tablesOf(database: Queryable): Promise<Table[]> {
+  type Row = Table & { references: string[] };
+  const rows = await database.query<Row>(TABLES, [EXCLUDED_TABLES]);
+  const references = new Map(rows.map((row) => [row.name, row.references]));
   const ordered = new Set<string>();
   const visit = (name: string): void => {
     for (const referenced of references.get(name) ?? []) if (!ordered.has(referenced)) visit(referenced);
     if (references.has(name)) ordered.add(name);
   };
-  for (const [name] of rows) visit(name);
-  const columnsOf = new Map(rows.map(([name, columns]) => [name, columns]));
+  for (const { name } of rows) visit(name);
+  const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]));
   return [...ordered].map((name) => ({ name, columns: columnsOf.get(name)! }));
 }
 
@@ -242,18 +231,18 @@ export const quoteName = (name: string): string => `"${name.replaceAll('"', '""'
 
 /** The last successful backup of a database, whichever process made it; null where there was none. */
 export async function readLastBackup(
-  database: StatementReader,
+  database: Queryable,
 ): Promise<{ at: Date; rows: number; pictures: number } | null> {
-  const statement = { name: 'backup.last', text: 'select at, rows, pictures from last_backup' };
-  const [row] = (await database.rows(statement, [])) as [Date, number, number][];
-  return row ? { at: row[0], rows: row[1], pictures: row[2] } : null;
+  type Row = { at: Date; rows: number; pictures: number };
+  const [last] = await database.query<Row>('select at, rows, pictures from last_backup');
+  return last ?? null;
 }
 
 /** A backup is complete without its record, for example when the database is unavailable. */
 async function recordBackup(database: Database, { rows, pictures }: BackupResult): Promise<void> {
   const text = `insert into last_backup (at, rows, pictures) values (now(), $1, $2)
     on conflict (id) do update set at = excluded.at, rows = excluded.rows, pictures = excluded.pictures`;
-  await database.write({ name: 'backup.record', text }, [rows, pictures]).catch((error: unknown) => {
+  await database.write(text, [rows, pictures]).catch((error: unknown) => {
     if (!(error instanceof Unavailable)) throw error;
   });
 }

@@ -5,7 +5,6 @@ import PQueue from 'p-queue';
 import type { EntityManager } from 'typeorm';
 import { openDatabase, type Migrations } from '../database/database.ts';
 import { isUpgradable, migrations } from '../database/migrations/index.ts';
-import { statementsWithin } from '../database/statement.ts';
 import { codeOf, messageOf } from '../database/unavailable.ts';
 import { originalName } from '../pictures/names.ts';
 import type { PictureStorage } from '../pictures/storage/storage.ts';
@@ -69,9 +68,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupResu
   if (dry) return result;
 
   // Before anything is written. Ctrl+C also ends the process that creates the embedded database.
-  await withDatabase(options, [], async (em) =>
-    requireEmpty(em, await tablesOf(statementsWithin(em))),
-  ).finally(() => throwIfAborted(signal, NOTHING_RESTORED));
+  await withDatabase(options, [], async (em) => requireEmpty(em, await tablesOf(em))).finally(() =>
+    throwIfAborted(signal, NOTHING_RESTORED),
+  );
   const reportPictures = progressReporter('pictures restored', pictures.length, report);
   const restorePicture = async (file: string) => {
     throwIfAborted(signal, ROWS_MISSING);
@@ -190,7 +189,7 @@ async function restoreRows(
     report,
   }: { folder: string; signal?: AbortSignal | undefined; report: (rows: number) => void },
 ): Promise<void> {
-  const tables = await tablesOf(statementsWithin(em));
+  const tables = await tablesOf(em);
   await requireEmpty(em, tables);
   const created = tables.filter(({ name }) => CREATED_TABLES.includes(name));
   for (const { name } of created) await em.query(`delete from ${quoteName(name)}`);

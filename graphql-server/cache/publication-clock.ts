@@ -1,11 +1,18 @@
-import type { StatementReader } from '../database/statement.ts';
+import type { Queryable } from '../database/statement.ts';
 import { Unavailable } from '../errors.ts';
 
 /** Interval of the checks, in milliseconds. */
 const INTERVAL_MS = 500;
 
+interface PublicationTimes {
+  /** The time of the database. */
+  now: string;
+  /** Milliseconds until the next publication; null if there is none. */
+  milliseconds: number | null;
+}
+
 interface ClockOptions {
-  database: StatementReader;
+  database: Queryable;
   /** The tables of publishable records. */
   tables: readonly string[];
   /** Called after records were published or unpublished by the passing of time. */
@@ -25,16 +32,14 @@ export class PublicationClock {
   #next = Infinity;
   #checking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
-  readonly #statement: { text: string };
+  readonly #statement: string;
 
   constructor(private readonly options: ClockOptions) {
     const times = options.tables.flatMap((table) => [
       `(select min(published_from) from "${table}" where publication = 'scheduled' and published_from > $1::timestamptz)`,
       `(select min(published_until) from "${table}" where unpublish_at is not null and published_until > $1::timestamptz)`,
     ]);
-    this.#statement = {
-      text: `select now()::text, 1000 * extract(epoch from least(${times.join(', ')}) - now())::float8`,
-    };
+    this.#statement = `select now()::text as now, 1000 * extract(epoch from least(${times.join(', ')}) - now())::float8 as milliseconds`;
   }
 
   /** True from the moment of a publication until the next check has found it: responses may not be cached. */
@@ -62,21 +67,20 @@ export class PublicationClock {
   async #readNext(): Promise<void> {
     const startedAt = performance.now();
     const wasDue = this.isDue;
-    const row = await this.#readTimes();
-    if (!row) return;
-    const [now, milliseconds] = row;
+    const times = await this.#readTimes();
+    if (!times) return;
+    const { now, milliseconds } = times;
     this.#checkedAt = now;
     const hasPassed = milliseconds !== null && milliseconds <= 0;
     this.#next = milliseconds === null || hasPassed ? Infinity : startedAt + milliseconds;
     if (wasDue || hasPassed) this.options.changed();
   }
 
-  /** The time of the database and the milliseconds until the next publication; null while the database is unavailable. */
-  async #readTimes(): Promise<[now: string, milliseconds: number | null] | null> {
+  /** The times of the database; null while the database is unavailable. */
+  async #readTimes(): Promise<PublicationTimes | null> {
     try {
-      const statement = { name: 'publications.next', ...this.#statement };
-      const [row] = await this.options.database.rows(statement, [this.#checkedAt]);
-      return row as [string, number | null];
+      const [times] = await this.options.database.query<PublicationTimes>(this.#statement, [this.#checkedAt]);
+      return times!;
     } catch (error) {
       if (error instanceof Unavailable) return null; // the times that are known count
       throw error;

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { QueryFailedError, type EntityManager } from 'typeorm';
-import { statementsWithin, type Queryable } from '../database/statement.ts';
+import type { Queryable } from '../database/statement.ts';
 import { Conflict, InvalidInput, NotFound, OutcomeUnknown } from '../errors.ts';
 import { Picture, type PictureSource, type WrittenPicture } from '../pictures/picture.ts';
 import { authorize, staffIdOf, type Actor, type Scope } from '../policies.ts';
@@ -138,7 +138,7 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
     authorize(this.#actor, 'create', this.collection);
     const hasPicture = picture !== undefined;
     const input = await validate(this.#family.collection, values, { current: null, hasPicture });
-    if (picture) await this.#services.pictures.store.add(picture, statementsWithin(em));
+    if (picture) await this.#services.pictures.store.add(picture, em);
     return (await this.#insert(em, input, { file: picture?.file, extra })).id;
   }
 

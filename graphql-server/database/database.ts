@@ -10,14 +10,7 @@ import { ChangeNotifications, type ChangeListener } from './notifications.ts';
 import { Pool, type PoolConfig } from './pool.ts';
 import { PostgresNames } from './postgres-names.ts';
 import { openServer } from './server.ts';
-import {
-  queryObjects,
-  queryRows,
-  type Queryable,
-  type StatementReader,
-  type StatementWriter,
-  type Transactions,
-} from './statement.ts';
+import { queryOn, type Queryable, type StatementWriter, type Transactions } from './statement.ts';
 import { isRolledBack, translateCommitError, translateDatabaseError } from './unavailable.ts';
 
 const REACHABLE_WITHIN_MS = 2000;
@@ -40,18 +33,18 @@ export interface Schema {
 /** `patient` removes the time limits of statements. */
 type Opening = Schema & { patient?: boolean };
 
-export interface Database extends StatementReader, StatementWriter, Queryable, Transactions {
+export interface Database extends Queryable, StatementWriter, Transactions {
   dataSource: DataSource;
   embedded: boolean;
   /** Connections for jobs and long reads, so that they never keep a request waiting. */
   backgroundPool: pg.Pool;
   /** Runs statements on `backgroundPool`. */
-  background: StatementReader & StatementWriter & Queryable;
+  background: Queryable & StatementWriter;
   /**
    * Runs work in a read-only transaction that sees one moment, on a connection of `backgroundPool`. The embedded database has one
    * connection: there, requests wait until the work is done.
    */
-  snapshot<T>(work: (database: StatementReader & Queryable) => Promise<T>): Promise<T>;
+  snapshot<T>(work: (database: Queryable) => Promise<T>): Promise<T>;
   /** Reports changes that any process commits; resolves after the first attempt to connect. */
   listen(listener: ChangeListener): Promise<void>;
   /** Whether every change until now was reported to the listener. */
@@ -146,34 +139,25 @@ function createDatabase(engine: Engine, dataSource: DataSource): Database {
     onDiskFull: (listener) => {
       pool.onDiskFull = backgroundPool.onDiskFull = listener;
     },
-    reachable: () =>
-      resolvesWithin(REACHABLE_WITHIN_MS, requests.rows({ name: 'reachable', text: 'SELECT 1' }, [])),
+    reachable: () => resolvesWithin(REACHABLE_WITHIN_MS, requests.query('SELECT 1')),
     close: () => (closing ??= close().finally(() => engine.close())),
   };
 }
 
-function statementsOn(pool: Pool): StatementReader & StatementWriter & Queryable {
+function statementsOn(pool: Pool): Queryable & StatementWriter {
   return {
     query: async (sql, parameters) => {
       const client = await pool.connect();
       try {
-        return await queryObjects(client, sql, parameters);
+        return await queryOn(client, sql, parameters);
       } finally {
         client.release();
       }
     },
-    rows: async ({ text }, values) => {
+    write: async <Row>(sql: string, parameters?: readonly unknown[]) => {
       const client = await pool.connect();
       try {
-        return await queryRows(client, text, values);
-      } finally {
-        client.release();
-      }
-    },
-    write: async ({ text }, values) => {
-      const client = await pool.connect();
-      try {
-        return await withRetries(() => queryRows(client, text, values));
+        return await withRetries(() => queryOn<Row>(client, sql, parameters));
       } catch (error) {
         // The statement commits itself: a lost answer leaves unknown whether it was executed.
         throw translateCommitError(error);
@@ -214,20 +198,14 @@ async function inTransaction<T>(dataSource: DataSource, work: (em: EntityManager
   }
 }
 
-async function inSnapshot<T>(
-  pool: Pool,
-  work: (database: StatementReader & Queryable) => Promise<T>,
-): Promise<T> {
+async function inSnapshot<T>(pool: Pool, work: (database: Queryable) => Promise<T>): Promise<T> {
   let client: pg.PoolClient | undefined;
   let isUsable = false;
   try {
     const connection = (client = await pool.connect());
     await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     try {
-      return await work({
-        rows: ({ text }, values) => queryRows(connection, text, values),
-        query: (sql, parameters) => queryObjects(connection, sql, parameters),
-      });
+      return await work({ query: (sql, parameters) => queryOn(connection, sql, parameters) });
     } finally {
       await connection.query('ROLLBACK'); // nothing was written
       isUsable = true;

@@ -82,10 +82,10 @@ test('acknowledged writes survive kill -9, and no transaction is stored in part'
   expect(acknowledged.every(([, syncs = 0]) => syncs > 0)).toBe(true); // also durable
 
   const database = await openDatabase({ folder, ...schema });
-  const stored = await database.rows({ name: 'all', text: 'SELECT id, half FROM note ORDER BY id' }, []);
-  const ids = new Set(stored.map(([id]) => id));
-  expect(acknowledged.every(([id]) => ids.has(id))).toBe(true);
-  expect(stored.every(([, half]) => ids.has(half))).toBe(true);
+  const stored = await database.query<{ id: number; half: number }>('SELECT id, half FROM note ORDER BY id');
+  const ids = new Set(stored.map(({ id }) => id));
+  expect(acknowledged.every(([id]) => ids.has(id!))).toBe(true);
+  expect(stored.every(({ half }) => ids.has(half))).toBe(true);
   await database.close();
 });
 
@@ -94,14 +94,14 @@ test('tables that migrations rewrote are vacuumed', async () => {
     up = (runner: { query(sql: string): Promise<unknown> }) =>
       runner.query('UPDATE note SET half = half').then(() => {});
   }
-  const countRows = { name: 'counted', text: `SELECT reltuples FROM pg_class WHERE relname = 'note'` };
+  const countRows = `SELECT reltuples FROM pg_class WHERE relname = 'note'`;
   const before = await openDatabase({ folder, ...schema });
-  expect(await before.rows(countRows, [])).toEqual([[-1]]);
+  expect(await before.query(countRows)).toEqual([{ reltuples: -1 }]);
   await before.close();
   const rewritten = [Notes1700000000000, Rewritten1700000000001];
   const after = await openDatabase({ folder, entities: [], migrations: rewritten });
-  const [[rows]] = (await after.rows(countRows, [])) as [[number]];
-  expect(rows).toBeGreaterThan(0);
+  const [counted] = await after.query<{ reltuples: number }>(countRows);
+  expect(counted!.reltuples).toBeGreaterThan(0);
   await after.close();
 });
 

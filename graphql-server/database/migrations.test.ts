@@ -20,7 +20,7 @@ describe('a new database', () => {
   afterAll(() => database.close());
 
   const column = async (query: string) =>
-    ((await database.rows({ name: 'column', text: query }, [])) as [string][]).map(([value]) => value);
+    (await database.query<{ value: string }>(query)).map(({ value }) => value);
 
   test('has the tables that the entities describe', async () => {
     const { dataSource } = database;
@@ -45,7 +45,7 @@ describe('a new database', () => {
     );
     const described = database.dataSource.entityMetadatas.map(({ tableName }) => tableName);
     const tables = await column(
-      `select relname::text from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations'`,
+      `select relname::text as value from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations'`,
     );
     expect([...new Set([...described, ...explained])].sort()).toEqual(tables.sort());
   });
@@ -54,19 +54,19 @@ describe('a new database', () => {
     const edited = collections.filter(({ entity }) => isEdited(entity));
     const tables = edited.map(({ entity }) => database.dataSource.getMetadata(entity).tableName);
     const notifying = await column(
-      `select distinct tgrelid::regclass::text from pg_trigger where tgfoid = 'notify_content_changed'::regproc`,
+      `select distinct tgrelid::regclass::text as value from pg_trigger where tgfoid = 'notify_content_changed'::regproc`,
     );
     expect(notifying.sort()).toEqual([...new Set([...tables, 'pictures'])].sort());
   });
 
   test('has a neutral agency, the texts of each page and an identity', async () => {
-    expect(await column('select name from agencies')).toEqual(['Your agency']);
-    expect(await column('select key from site_pages order by id desc')).toEqual([
+    expect(await column('select name as value from agencies')).toEqual(['Your agency']);
+    expect(await column('select key as value from site_pages order by id desc')).toEqual([
       ...['BUY_PROPERTY', 'RENT_PROPERTY', 'SELL_PROPERTY', 'PROPERTY_MANAGEMENT', 'LEGAL_ASSISTANCE'],
       ...['ABOUT', 'CAREERS', 'PRIVACY_POLICY'],
     ]);
-    expect(await column('select id::text from link_previews')).toEqual(['1']);
-    expect(await column('select id::text from database_identity')).toHaveLength(1);
+    expect(await column('select id::text as value from link_previews')).toEqual(['1']);
+    expect(await column('select id::text as value from database_identity')).toHaveLength(1);
   });
 });
 

@@ -40,11 +40,9 @@ test('the embedded database is connected at once', async () => {
 
   beforeAll(async () => {
     shared = await openTestTables();
-    const [[name]] = (await shared.rows({ name: 'name', text: 'select current_database()' }, [])) as [
-      [string],
-    ];
+    const [row] = await shared.query<{ name: string }>('select current_database() as name');
     const url = new URL(testDatabaseUrl()!);
-    url.pathname = name;
+    url.pathname = row!.name;
     proxy = new TestProxy(url);
     await proxy.start();
   });
@@ -59,7 +57,7 @@ test('the embedded database is connected at once', async () => {
     await shared.close();
   });
 
-  const write = () => shared.write({ name: 'touch', text: `update banners set created_at = created_at` }, []);
+  const write = () => shared.write(`update banners set created_at = created_at`, []);
   const lastEvent = () => events.at(-1);
 
   test('reports a change once its transaction commits, and not after a rollback', async () => {
@@ -87,7 +85,7 @@ test('the embedded database is connected at once', async () => {
 
   test('does not report changes of tables without content', async () => {
     events.length = 0;
-    await shared.write({ name: 'note', text: 'delete from rate_limits' }, []);
+    await shared.write('delete from rate_limits', []);
     await write();
     await until('the change is reported', () => events.length > 0);
     expect(events).toEqual(['changed']);
@@ -145,11 +143,9 @@ test('the embedded database is connected at once', async () => {
 
     beforeAll(async () => {
       one = await openTestServer();
-      const [[name]] = (await one.database.rows({ name: 'name', text: 'select current_database()' }, [])) as [
-        [string],
-      ];
+      const [row] = await one.database.query<{ name: string }>('select current_database() as name');
       const url = new URL(testDatabaseUrl()!);
-      url.pathname = name;
+      url.pathname = row!.name;
       const database = await openDatabase({ url: url.href, folder: '', entities, migrations });
       other = await openTestServer(undefined, {
         database,

@@ -137,7 +137,7 @@ const schema = { folder: '', entities, migrations };
       [expect.stringContaining('set DATABASE_LISTEN_URL to the address of the database itself')],
       false,
     ]);
-    const touch = { name: 'touch', text: 'update banners set created_at = created_at' };
+    const touch = 'update banners set created_at = created_at';
     await without.write(touch, []);
     await until('the change is reported', () => events.includes('changed'));
     await Promise.all([database.close(), without.close()]);

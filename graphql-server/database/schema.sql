@@ -109,7 +109,9 @@ CREATE FUNCTION phone_words(text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALL
 $$;
 
 -- A sort key for natural order: lowercase, with numbers such as `2,000,000` and `900` padded to twelve digits, and cut at 200
--- characters, so that it fits into an index. It is stored in generated columns, because it is expensive to compute.
+-- characters, so that it fits into an index. It is stored in the generated columns `…_order`, because a search that is sorted would
+-- compute it for each match (0.1 ms). A text that states a number has no such column where a column has the number, as `listings.amount`;
+-- the prices of properties and projects have none. A collation or `lower()` would sort 900,000 after 2,000,000.
 CREATE FUNCTION in_human_order(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT regexp_replace(regexp_replace(regexp_replace(lower(translate(left($1, 200), 'Iİ', 'ii')),
     '(\d),(?=\d{3})', '\1', 'g'), '(\d+)', '000000000000\1', 'g'), '0*(\d{12})', '\1', 'g')

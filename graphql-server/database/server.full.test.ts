@@ -14,7 +14,7 @@ import { TestProxy } from './testing-proxy.ts';
 import { CannotOpenDatabase } from './unavailable.ts';
 
 const url = testDatabaseUrl();
-const one = { name: 'one', text: 'SELECT 1' };
+const one = 'SELECT 1 AS one';
 const empty = { entities: [], migrations: [] };
 const MAX_RESPONSE_MS = 10_000;
 
@@ -90,7 +90,7 @@ test.each([
 
   async function expectUnavailable(): Promise<void> {
     const started = Date.now();
-    const calls = [...Array.from({ length: 20 }, () => database.rows(one, [])), inTransaction(() => {})];
+    const calls = [...Array.from({ length: 20 }, () => database.query(one)), inTransaction(() => {})];
     for (const outcome of await Promise.allSettled(calls)) {
       expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(Unavailable) });
     }
@@ -99,11 +99,11 @@ test.each([
   }
 
   test('a lost server is unavailable at once, and usable again when it is back', async () => {
-    expect(await database.rows(one, [])).toEqual([[1]]);
+    expect(await database.query(one)).toEqual([{ one: 1 }]);
     proxy.cut();
     await expectUnavailable();
     await proxy.start();
-    expect(await database.rows(one, [])).toEqual([[1]]);
+    expect(await database.query(one)).toEqual([{ one: 1 }]);
     expect(await database.reachable()).toBe(true);
   });
 
@@ -113,41 +113,39 @@ test.each([
     expect(Date.now() - started).toBeLessThan(MAX_RESPONSE_MS);
     await expectUnavailable();
     await proxy.start();
-    expect(await database.rows(one, [])).toEqual([[1]]);
+    expect(await database.query(one)).toEqual([{ one: 1 }]);
   });
 
   test('a slow statement is not interrupted before its time limit', async () => {
-    expect(await database.rows({ name: 'slow', text: 'SELECT 1 FROM pg_sleep(3.5)' }, [])).toEqual([[1]]);
+    expect(await database.query('SELECT 1 AS one FROM pg_sleep(3.5)')).toEqual([{ one: 1 }]);
   });
 
   test('the server cancels a statement at its time limit, and the connection stays usable', async () => {
-    const slow = { name: 'slower', text: 'SELECT 1 FROM pg_sleep(30)' };
-    const backend = { name: 'backend', text: 'SELECT pg_backend_pid()' };
-    const before = await database.rows(backend, []);
+    const slow = 'SELECT 1 FROM pg_sleep(30)';
+    const backend = 'SELECT pg_backend_pid()';
+    const before = await database.query(backend);
     const started = Date.now();
-    await expect(database.rows(slow, [])).rejects.toThrow(Unavailable);
+    await expect(database.query(slow)).rejects.toThrow(Unavailable);
     expect(Date.now() - started).toBeLessThan(MAX_RESPONSE_MS);
     // A client that gives up on a statement closes its connection.
-    expect(await database.rows(backend, [])).toEqual(before);
+    expect(await database.query(backend)).toEqual(before);
   });
 
   test('a statement that fails keeps its connection', async () => {
-    const backend = { name: 'backend', text: 'SELECT pg_backend_pid()' };
-    const before = await database.rows(backend, []);
-    await expect(database.rows({ name: 'big', text: 'SELECT $1::int' }, ['99999999999'])).rejects.toThrow(
-      'out of range',
-    );
-    expect(await database.rows(backend, [])).toEqual(before);
+    const backend = 'SELECT pg_backend_pid()';
+    const before = await database.query(backend);
+    await expect(database.query('SELECT $1::int', ['99999999999'])).rejects.toThrow('out of range');
+    expect(await database.query(backend)).toEqual(before);
   });
 
   test('idle connections that died silently are replaced without an error', async () => {
-    const busy = { name: 'busy', text: 'SELECT 1 FROM pg_sleep(0.2)' };
-    const many = () => Promise.all(Array.from({ length: 10 }, () => database.rows(busy, [])));
+    const busy = 'SELECT 1 AS one FROM pg_sleep(0.2)';
+    const many = () => Promise.all(Array.from({ length: 10 }, () => database.query(busy)));
     await many();
     proxy.silence();
     await new Promise((resolve) => setTimeout(resolve, 1200));
     const started = Date.now();
-    expect(await many()).toEqual(Array(10).fill([[1]]));
+    expect(await many()).toEqual(Array(10).fill([{ one: 1 }]));
     expect(Date.now() - started).toBeLessThan(5000);
   });
 
@@ -155,33 +153,31 @@ test.each([
     const started = Date.now();
     await expect(inTransaction(() => proxy.silence())).rejects.toThrow(Unavailable);
     expect(Date.now() - started).toBeLessThan(LIMITS.query + 2000);
-    expect(await database.rows(one, [])).toEqual([[1]]);
+    expect(await database.query(one)).toEqual([{ one: 1 }]);
   });
 
   test('a connection of a server that became a standby is replaced', async () => {
-    const backend = { name: 'backend', text: 'SELECT pg_backend_pid()' };
-    await database.background.write({ name: 'demote', text: 'SET default_transaction_read_only = on' }, []);
-    const before = await database.background.rows(backend, []);
-    await expect(
-      database.background.write({ name: 'make', text: 'CREATE TABLE made ()' }, []),
-    ).rejects.toThrow(Unavailable);
-    expect(await database.background.rows(backend, [])).not.toEqual(before);
+    const backend = 'SELECT pg_backend_pid()';
+    await database.background.write('SET default_transaction_read_only = on', []);
+    const before = await database.background.query(backend);
+    await expect(database.background.write('CREATE TABLE made ()', [])).rejects.toThrow(Unavailable);
+    expect(await database.background.query(backend)).not.toEqual(before);
   });
 
   test('background work does not delay requests', async () => {
-    const slow = { name: 'slow', text: 'SELECT 1 FROM pg_sleep(2)' };
+    const slow = 'SELECT 1 FROM pg_sleep(2)';
     let haveJobsEnded = false;
-    const jobs = Promise.all(Array.from({ length: 8 }, () => database.background.rows(slow, [])));
+    const jobs = Promise.all(Array.from({ length: 8 }, () => database.background.query(slow)));
     const ended = jobs.then(() => (haveJobsEnded = true));
-    expect(await database.rows(one, [])).toEqual([[1]]);
+    expect(await database.query(one)).toEqual([{ one: 1 }]);
     expect(haveJobsEnded).toBe(false);
     await ended;
   });
 
   test('more requests than connections wait for one, and are unavailable after the time limit', async () => {
-    const slow = { name: 'slow', text: 'SELECT 1 FROM pg_sleep(2)' };
+    const slow = 'SELECT 1 FROM pg_sleep(2)';
     const started = Date.now();
-    const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => database.rows(slow, [])));
+    const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => database.query(slow)));
     expect(Date.now() - started).toBeLessThan(MAX_RESPONSE_MS);
     const rejected = outcomes.filter(({ status }) => status === 'rejected');
     expect(outcomes.length - rejected.length).toBeGreaterThanOrEqual(20);
@@ -189,21 +185,21 @@ test.each([
   });
 
   test('a snapshot is consistent, and is unavailable when its connection stops responding', async () => {
-    const moment = { name: 'moment', text: 'SELECT pg_current_snapshot()::text' };
-    const write = { name: 'write', text: 'SELECT pg_current_xact_id()' };
+    const moment = 'SELECT pg_current_snapshot()::text';
+    const write = 'SELECT pg_current_xact_id()';
     const before = await database.snapshot(async (snapshot) => {
-      const first = await snapshot.rows(moment, []);
-      await database.rows(write, []);
-      expect(await snapshot.rows(moment, [])).toEqual(first);
+      const first = await snapshot.query(moment);
+      await database.query(write);
+      expect(await snapshot.query(moment)).toEqual(first);
       return first;
     });
-    expect(await database.rows(moment, [])).not.toEqual(before);
+    expect(await database.query(moment)).not.toEqual(before);
     const silent = database.snapshot(async (snapshot) => {
-      await snapshot.rows(moment, []);
+      await snapshot.query(moment);
       proxy.silence();
-      await snapshot.rows(moment, []);
+      await snapshot.query(moment);
     });
     await expect(silent).rejects.toThrow(Unavailable);
-    expect(await database.background.rows(one, [])).toEqual([[1]]);
+    expect(await database.background.query(one)).toEqual([{ one: 1 }]);
   });
 });

@@ -10,10 +10,10 @@ test('each test gets its own migrated database without rows', async () => {
   const open = () =>
     openTestDatabase({ entities: [], migrations: [Notes1700000000000], url: testDatabaseUrl() });
   const [first, second] = [await open(), await open()];
-  const add = { name: 'add', text: 'INSERT INTO note (words) VALUES ($1) RETURNING id, words' };
-  const all = { name: 'all', text: 'SELECT * FROM note' };
-  expect(await first.rows(add, ['words'])).toEqual([[1, 'words']]);
-  expect(await second.rows(all, [])).toEqual([]);
+  const add = 'INSERT INTO note (words) VALUES ($1) RETURNING id, words';
+  const all = 'SELECT * FROM note';
+  expect(await first.query(add, ['words'])).toEqual([{ id: 1, words: 'words' }]);
+  expect(await second.query(all)).toEqual([]);
   await Promise.all([first.close(), second.close()]);
   expect(await first.reachable()).toBe(false);
 });

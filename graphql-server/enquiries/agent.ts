@@ -1,4 +1,4 @@
-import type { StatementReader } from '../database/statement.ts';
+import type { Queryable } from '../database/statement.ts';
 import { isPublished } from '../published.ts';
 
 /**
@@ -10,13 +10,10 @@ export const selectOfAgent = (column: string, listing: string): string =>
     where l.id = ${listing} and p.deleted_at is null and ${isPublished('p')})`;
 
 /** $1 listing: the account of its agent, unless it is disabled. */
-const ACCOUNT_OF_AGENT = {
-  name: 'enquiries.accountOfAgent',
-  text: `select id from staff where id = ${selectOfAgent('p.account_id', '$1::int')} and disabled_at is null`,
-};
+const ACCOUNT_OF_AGENT = `select id from staff where id = ${selectOfAgent('p.account_id', '$1::int')} and disabled_at is null`;
 
 /** The id of the account that answers enquiries about a listing; null if the office does. */
-export async function findAssignee(database: StatementReader, listing: number): Promise<number | null> {
-  const [row] = await database.rows(ACCOUNT_OF_AGENT, [listing]);
-  return (row?.[0] as number | undefined) ?? null;
+export async function findAssignee(database: Queryable, listing: number): Promise<number | null> {
+  const [account] = await database.query<{ id: number }>(ACCOUNT_OF_AGENT, [listing]);
+  return account?.id ?? null;
 }

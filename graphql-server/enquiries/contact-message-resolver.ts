@@ -27,18 +27,13 @@ import { Delivery } from './delivery.ts';
 import { receiveEnquiry } from './receive.ts';
 import { message } from '../messages.ts';
 
-const newStatement = (visible: string) => ({
-  name: 'contactMessages.new',
-  text: `select count(*)::int from contact_messages t where t.state = 'NEW' and t.deleted_at is null and ${visible}`,
-});
+const newStatement = (visible: string) =>
+  `select count(*)::int as count from contact_messages t where t.state = 'NEW' and t.deleted_at is null and ${visible}`;
 
 /** $1 limit. Messages whose email failed at least once, newest first. */
-const unsentStatement = (visible: string) => ({
-  name: 'contactMessages.unsent',
-  text: `select t.id from contact_messages t
+const unsentStatement = (visible: string) => `select t.id from contact_messages t
     where t.deleted_at is null and (t.mail_state = 'FAILED' or (t.mail_state = 'WAITING' and t.mail_attempts > 0)) and ${visible}
-    order by t.created_at desc, t.id desc limit $1`,
-});
+    order by t.created_at desc, t.id desc limit $1`;
 
 /** Maximum number of earlier messages of a visitor that are shown. */
 const MAX_EARLIER = 20;
@@ -47,14 +42,11 @@ const MAX_EARLIER = 20;
 const earlierStatement = (visible: string) => {
   const from = (isSame: string) => `(select t.id from contact_messages t
     where ${isSame} and t.id < own.id and t.deleted_at is null and ${visible} order by t.id desc limit ${MAX_EARLIER})`;
-  return {
-    name: 'contactMessages.earlier',
-    text: `select own.id, array(
+  return `select own.id, array(
         select earlier.id from (${from('lower(t.email collate "C") = lower(own.email collate "C")')}
           union ${from('t.phone_e164 = own.phone_e164')}) earlier
-        order by earlier.id desc limit ${MAX_EARLIER})
-      from contact_messages own where own.id = any($1::int[])`,
-  };
+        order by earlier.id desc limit ${MAX_EARLIER}) as value
+      from contact_messages own where own.id = any($1::int[])`;
 };
 
 @InputType({ description: 'Changes of a message. Omitted fields keep their values.' })
@@ -158,8 +150,8 @@ export class ContactMessageResolver {
   @RequirePermission('read', contactMessages)
   @Query(() => Int, { description: 'Number of new messages.' })
   async newMessages(@Ctx() { stores, services: { database } }: Context): Promise<number> {
-    const [row] = await database.rows(newStatement(stores.visible(contactMessages)), []);
-    return row![0] as number;
+    const [row] = await database.query<{ count: number }>(newStatement(stores.visible(contactMessages)));
+    return row!.count;
   }
 
   @RequirePermission('read', contactMessages)
@@ -173,8 +165,8 @@ export class ContactMessageResolver {
     @Ctx() { stores, services: { database } }: Context,
   ): Promise<ContactMessage[]> {
     const statement = unsentStatement(stores.visible(contactMessages));
-    const rows = await database.rows(statement, [limitOf(limit)]);
-    return stores.of(contactMessages).byIdsInOrder(rows.map(([id]) => id as number));
+    const rows = await database.query<{ id: number }>(statement, [limitOf(limit)]);
+    return stores.of(contactMessages).byIdsInOrder(rows.map(({ id }) => id));
   }
 
   @FieldResolver(() => Staff, { nullable: true, description: 'The account that it is assigned to, if any.' })

@@ -47,7 +47,7 @@ async function open({ url = server.url, write = database.write } = {}): Promise<
   const log = { error: addMessage, warn: addMessage };
   const jobs = new JobQueue({ pool: database.backgroundPool, log });
   const emails = new EnquiryEmails({
-    database: { rows: database.rows, write },
+    database: { query: database.query, write },
     jobs,
     log,
     mailer: createMailer({ url, from: 'site@marsa.example' }),

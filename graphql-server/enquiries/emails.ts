@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { listingKinds, type ListingType } from '../../schema/listing-kinds.ts';
 import { recordPath } from '../../schema/record-pages.ts';
-import type { StatementReader, StatementWriter } from '../database/statement.ts';
+import type { Queryable, StatementWriter } from '../database/statement.ts';
 import { registerEmailJob, type EmailOutcome, type PendingEmail } from '../jobs/email-job.ts';
 import { jobId, type JobQueue } from '../jobs/queue.ts';
 import type { Listing } from '../listings/listing.ts';
@@ -23,60 +23,41 @@ const MAX_CONFIRMATION_ATTEMPTS = 8;
 /** Seconds between checks whether an enquiry in the trash was restored. */
 const DELETED_RETRY_SECONDS = 15 * 60;
 
-const READ_DELETED = {
-  name: 'enquiryEmails.readDeleted',
-  text: 'select deleted_at is not null from contact_messages where id = $1',
-};
-const READ_ENQUIRY = {
-  name: 'enquiryEmails.read',
-  text: `select mail_attempts, extract(epoch from now() - created_at)::float8, created_at, name, email, phone, subject, message, listing_title, listing_id,
-      (select kind from listings where id = listing_id and deleted_at is null),
-      (select reference from listings where id = listing_id),
-      ${selectOfAgent('p.email', 'listing_id')}
-    from contact_messages where id = $1 and mail_state = 'WAITING'`,
-};
+const READ_DELETED = 'select deleted_at is not null as "isDeleted" from contact_messages where id = $1';
+const READ_ENQUIRY = `select mail_attempts as attempts, extract(epoch from now() - created_at)::float8 as "ageSeconds", created_at as "createdAt",
+      name, email, phone, subject, message, listing_title as "listingTitle", listing_id as "listingId",
+      (select kind from listings where id = listing_id and deleted_at is null) as "listingKind",
+      (select reference from listings where id = listing_id) as "listingReference",
+      ${selectOfAgent('p.email', 'listing_id')} as "agentEmail"
+    from contact_messages where id = $1 and mail_state = 'WAITING'`;
 /** $1 id, $2 attempts before this one, $3 state, $4 reason of a failure. */
-const RECORD_ENQUIRY = {
-  name: 'enquiryEmails.record',
-  text: `update contact_messages set mail_state = $3, mail_attempts = $2 + 1, mailed_at = now(), mail_error = $4
-    where id = $1 and mail_attempts = $2 and mail_state = 'WAITING'`,
-};
-const READ_CONFIRMATION = {
-  name: 'enquiryConfirmations.read',
-  text: `select enquiry.confirmation_attempts, enquiry.created_at, enquiry.email, enquiry.listing_id, listing.title, listing.kind
+const RECORD_ENQUIRY = `update contact_messages set mail_state = $3, mail_attempts = $2 + 1, mailed_at = now(), mail_error = $4
+    where id = $1 and mail_attempts = $2 and mail_state = 'WAITING'`;
+const READ_CONFIRMATION = `select enquiry.confirmation_attempts as attempts, enquiry.created_at as "createdAt", enquiry.email,
+      enquiry.listing_id as "listingId", listing.title as "listingTitle", listing.kind as "listingKind"
     from contact_messages enquiry left join listings listing on listing.id = enquiry.listing_id and listing.deleted_at is null
-    where enquiry.id = $1 and enquiry.confirmation_state = 'WAITING'`,
-};
+    where enquiry.id = $1 and enquiry.confirmation_state = 'WAITING'`;
 /**
  * Counts the other confirmations to the mailbox of enquiry $1 in the last day, including those that are being retried.
  * Addresses that differ only in case or in a tag after `+` reach the same mailbox.
  */
-const COUNT_RECENT_CONFIRMATIONS = {
-  name: 'enquiryConfirmations.countRecent',
-  text: `select count(*)::int from contact_messages other, contact_messages own
+const COUNT_RECENT_CONFIRMATIONS = `select count(*)::int as count from contact_messages other, contact_messages own
     where own.id = $1 and other.id <> own.id
       and other.created_at > now() - interval '3 days'
       and other.confirmation_state <> 'NONE' and other.confirmation_attempts > 0
       and (other.confirmation_ended_at is null or other.confirmation_ended_at > now() - interval '1 day')
-      and regexp_replace(lower(other.email), '\\+[^@]*@', '@') = regexp_replace(lower(own.email), '\\+[^@]*@', '@')`,
-};
+      and regexp_replace(lower(other.email), '\\+[^@]*@', '@') = regexp_replace(lower(own.email), '\\+[^@]*@', '@')`;
 /** $1 id, $2 state, $3 attempts after this one. */
-const RECORD_CONFIRMATION = {
-  name: 'enquiryConfirmations.record',
-  text: `update contact_messages set confirmation_state = $2, confirmation_attempts = $3,
+const RECORD_CONFIRMATION = `update contact_messages set confirmation_state = $2, confirmation_attempts = $3,
       confirmation_ended_at = case when $2 in ('SENT', 'FAILED') then now() end
-    where id = $1 and confirmation_state = 'WAITING'`,
-};
-const FIND_WAITING = {
-  name: 'enquiryEmails.findWaiting',
-  text: `select '${ENQUIRY_EMAILS}', id, mail_attempts from contact_messages where mail_state = 'WAITING'
+    where id = $1 and confirmation_state = 'WAITING'`;
+const FIND_WAITING = `select '${ENQUIRY_EMAILS}' as queue, id, mail_attempts as attempts from contact_messages where mail_state = 'WAITING'
     union all
     select '${ENQUIRY_CONFIRMATIONS}', id, confirmation_attempts from contact_messages where confirmation_state = 'WAITING'
-    order by 2`,
-};
+    order by 2`;
 
 interface EnquiryEmailOptions {
-  database: StatementReader & StatementWriter;
+  database: Queryable & StatementWriter;
   jobs: JobQueue;
   mailer: Mailer;
   log: EmailLog;
@@ -86,31 +67,32 @@ interface EnquiryEmailOptions {
   origin: string;
 }
 
-type EnquiryRow = [
-  attempts: number,
-  ageSeconds: number,
-  createdAt: Date,
-  name: string,
-  email: string,
-  phone: string | null,
-  subject: string,
-  message: string,
-  listingTitle: string | null,
-  listingId: number | null,
+interface EnquiryRow {
+  attempts: number;
+  ageSeconds: number;
+  createdAt: Date;
+  name: string;
+  email: string;
+  phone: string | null;
+  subject: string;
+  message: string;
+  listingTitle: string | null;
+  listingId: number | null;
   /** Null if the listing is deleted. */
-  listingKind: string | null,
-  listingReference: string | null,
+  listingKind: string | null;
+  listingReference: string | null;
   /** Null if the office answers. */
-  agentEmail: string | null,
-];
-type ConfirmationRow = [
-  attempts: number,
-  createdAt: Date,
-  email: string,
-  listingId: number | null,
-  listingTitle: string | null,
-  listingKind: Listing['kind'] | null,
-];
+  agentEmail: string | null;
+}
+
+interface ConfirmationRow {
+  attempts: number;
+  createdAt: Date;
+  email: string;
+  listingId: number | null;
+  listingTitle: string | null;
+  listingKind: Listing['kind'] | null;
+}
 
 /**
  * Emails each enquiry to the agent of its listing, with a copy to the office, or to the office alone, and confirms it to the visitor, both as jobs. The enquiry stores the state of both
@@ -145,16 +127,12 @@ export class EnquiryEmails {
   /** Sends the jobs of enquiries whose jobs are missing: after a restore or an update from a version without the queue. */
   async enqueueWaiting(): Promise<void> {
     const { database, jobs } = this.options;
-    const waiting = (await database.rows(FIND_WAITING, [])) as [
-      queue: string,
-      id: number,
-      attempts: number,
-    ][];
+    const waiting = await database.query<{ queue: string; id: number; attempts: number }>(FIND_WAITING);
     for (const queue of [ENQUIRY_EMAILS, ENQUIRY_CONFIRMATIONS]) {
-      const rows = waiting.filter(([name]) => name === queue);
+      const rows = waiting.filter((row) => row.queue === queue);
       await jobs.sendAll(
         queue,
-        rows.map(([, id, attempts]) => ({ data: { id }, id: jobId(queue, id, attempts) })),
+        rows.map(({ id, attempts }) => ({ data: { id }, id: jobId(queue, id, attempts) })),
       );
     }
     this.wake();
@@ -166,17 +144,17 @@ export class EnquiryEmails {
     id: number,
     load: () => Promise<PendingEmail | null>,
   ): Promise<PendingEmail | null> {
-    const [row] = await this.options.database.rows(READ_DELETED, [id]);
-    if (row?.[0] !== true) return load();
+    const [row] = await this.options.database.query<{ isDeleted: boolean }>(READ_DELETED, [id]);
+    if (!row?.isDeleted) return load();
     await this.options.jobs.send(queue, { id }, { startAfter: DELETED_RETRY_SECONDS });
     return null;
   }
 
   async #loadEnquiry(id: number): Promise<PendingEmail | null> {
     const { database, recipients, origin } = this.options;
-    const [row] = (await database.rows(READ_ENQUIRY, [id])) as EnquiryRow[];
+    const [row] = await database.query<EnquiryRow>(READ_ENQUIRY, [id]);
     if (!row) return null;
-    const [attempts, ageSeconds] = row;
+    const { attempts, ageSeconds } = row;
     return {
       email: enquiryEmail(id, row, { office: await recipients(), origin }),
       attempts,
@@ -190,11 +168,11 @@ export class EnquiryEmails {
 
   async #loadConfirmation(id: number): Promise<PendingEmail | null> {
     const { database, agencyName, origin } = this.options;
-    const [row] = (await database.rows(READ_CONFIRMATION, [id])) as ConfirmationRow[];
+    const [row] = await database.query<ConfirmationRow>(READ_CONFIRMATION, [id]);
     if (!row) return null;
-    const [attempts] = row;
-    const [recent] = await database.rows(COUNT_RECENT_CONFIRMATIONS, [id]);
-    if ((recent![0] as number) >= MAX_CONFIRMATIONS_PER_DAY) {
+    const { attempts } = row;
+    const [recent] = await database.query<{ count: number }>(COUNT_RECENT_CONFIRMATIONS, [id]);
+    if (recent!.count >= MAX_CONFIRMATIONS_PER_DAY) {
       await database.write(RECORD_CONFIRMATION, [id, DeliveryState.NONE, attempts]);
       return null;
     }
@@ -216,9 +194,7 @@ const nextAttempt = ({ state, attempts, delay }: EmailOutcome) =>
 
 function enquiryEmail(
   id: number,
-  [
-    ,
-    ,
+  {
     createdAt,
     name,
     email,
@@ -227,10 +203,10 @@ function enquiryEmail(
     message,
     listingTitle,
     listingId,
-    kind,
-    reference,
-    agent,
-  ]: EnquiryRow,
+    listingKind: kind,
+    listingReference: reference,
+    agentEmail: agent,
+  }: EnquiryRow,
   { office, origin }: { office: readonly string[]; origin: string },
 ): Email {
   const screen = kind === null ? undefined : listingKinds[kind as ListingType].screen;
@@ -259,7 +235,7 @@ function enquiryEmail(
 /** Contains no text of the visitor, so that the form cannot be used to send messages to other people. */
 function confirmationEmail(
   id: number,
-  [, createdAt, email, listingId, listingTitle, kind]: ConfirmationRow,
+  { createdAt, email, listingId, listingTitle, listingKind: kind }: ConfirmationRow,
   { origin, agency }: { origin: string; agency: string },
 ): Email {
   const listing =

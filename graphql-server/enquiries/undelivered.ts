@@ -1,11 +1,8 @@
-import type { StatementReader } from '../database/statement.ts';
+import type { Queryable } from '../database/statement.ts';
 
 /** Counts waiting and failed emails. Each count uses its own partial index, which excludes sent emails. */
-const COUNT = {
-  name: 'contactMessages.emails',
-  text: `select (select count(*)::int from contact_messages where mail_state = 'WAITING' and deleted_at is null),
-    (select count(*)::int from contact_messages where mail_state = 'FAILED' and deleted_at is null)`,
-};
+const COUNT = `select (select count(*)::int from contact_messages where mail_state = 'WAITING' and deleted_at is null) as waiting,
+    (select count(*)::int from contact_messages where mail_state = 'FAILED' and deleted_at is null) as failed`;
 
 interface Undelivered {
   /** Messages that will be mailed. */
@@ -18,7 +15,7 @@ interface Undelivered {
 export class UndeliveredCounts {
   #last: Undelivered | undefined;
 
-  constructor(private readonly database: StatementReader) {}
+  constructor(private readonly database: Queryable) {}
 
   /** Undefined before the first count. */
   get last(): Undelivered | undefined {
@@ -26,19 +23,14 @@ export class UndeliveredCounts {
   }
 
   async count(): Promise<void> {
-    const [row] = await this.database.rows(COUNT, []);
-    const [waiting, failed] = row as [number, number];
-    this.#last = { waiting, failed };
+    [this.#last] = await this.database.query<Undelivered>(COUNT);
   }
 }
 
-const UNMAILED = {
-  name: 'contactMessages.unmailed',
-  text: `select count(*)::int from contact_messages where mail_state = 'NONE' and deleted_at is null`,
-};
+const UNMAILED = `select count(*)::int as count from contact_messages where mail_state = 'NONE' and deleted_at is null`;
 
 /** Counts the enquiries received while no mail server was configured. */
-export async function countUnmailed(database: StatementReader): Promise<number> {
-  const [row] = await database.rows(UNMAILED, []);
-  return row![0] as number;
+export async function countUnmailed(database: Queryable): Promise<number> {
+  const [row] = await database.query<{ count: number }>(UNMAILED);
+  return row!.count;
 }

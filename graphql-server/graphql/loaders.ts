@@ -4,7 +4,6 @@ import { fieldAt } from '../collections/declaring/collection.ts';
 import type { Stored } from '../collections/declaring/stored.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import type { Stores } from '../collections/stores.ts';
-import type { Statement } from '../database/statement.ts';
 import type { Services } from '../services.ts';
 import type { AuthorContext } from '../staff/author.ts';
 
@@ -47,11 +46,11 @@ export function createLoaders(
       return found ?? [];
     },
 
-    valueOf: (statement: Statement, id: number) =>
-      loaderFor(
-        statement.name,
-        async (ids) => new Map((await database.rows(statement, [ids])) as [number, unknown][]),
-      ).load(id),
+    valueOf: (sql: string, id: number) =>
+      loaderFor(sql, async (ids) => {
+        const rows = await database.query<{ id: number; value: unknown }>(sql, [ids]);
+        return new Map(rows.map((row) => [row.id, row.value]));
+      }).load(id),
 
     mayUpdate: async (collection: Collection, id: number) => {
       const mayUpdate = await loaderFor(`mayUpdate ${collection.names.many}`, async (ids) => {

@@ -35,9 +35,9 @@ afterAll(async () => {
 async function openOther(first: Database): Promise<Database> {
   const address = testDatabaseUrl();
   if (address === undefined) return first;
-  const [[name]] = (await first.rows({ name: 'name', text: 'select current_database()' }, [])) as [[string]];
+  const [row] = await first.query<{ name: string }>('select current_database() as name');
   const url = new URL(address);
-  url.pathname = name;
+  url.pathname = row!.name;
   return openDatabase({ url: url.href, folder: '', entities: [], migrations });
 }
 

@@ -11,20 +11,20 @@ export interface Agents {
   idOf(slugOrName: string): number;
 }
 
-const PEOPLE = { name: 'people.names', text: 'select id, slug, name from people where deleted_at is null' };
+const PEOPLE = 'select id, slug, name from people where deleted_at is null';
 
 export async function readAgents(database: Services['database']): Promise<Agents> {
-  const people = (await database.rows(PEOPLE, [])) as [id: number, slug: string, name: string][];
-  const slugs = new Map(people.map(([id, slug]) => [id, slug]));
+  const people = await database.query<{ id: number; slug: string; name: string }>(PEOPLE);
+  const slugs = new Map(people.map(({ id, slug }) => [id, slug]));
   const normalize = (text: string) => cleanIdentifier(text).toLowerCase();
   return {
     slugOf: (id) => slugs.get(id) ?? null,
     idOf: (slugOrName) => {
       const wanted = normalize(slugOrName);
-      const bySlug = people.find(([, slug]) => slug === wanted);
-      if (bySlug) return bySlug[0];
-      const [found, ...others] = people.filter(([, , name]) => normalize(name) === wanted);
-      if (found && others.length === 0) return found[0];
+      const bySlug = people.find(({ slug }) => slug === wanted);
+      if (bySlug) return bySlug.id;
+      const [found, ...others] = people.filter(({ name }) => normalize(name) === wanted);
+      if (found && others.length === 0) return found.id;
       const code = found ? 'SEVERAL_AGENTS' : 'AGENT_NOT_FOUND';
       throw new InvalidInput({ agent: message(code, { label: 'agent' }) });
     },

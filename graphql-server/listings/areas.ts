@@ -16,13 +16,10 @@ const MAX_AREAS = 200;
 /** Complexity of counting 100,000 listings (see `collections/graphql/cost.ts`). */
 const COUNTING_COST = 1_000;
 
-const AREAS = {
-  name: 'listings.areas',
-  text: `select name, homes from (
+const AREAS = `select name, homes from (
       select area as name, count(*)::int as homes from listings t where deleted_at is null and ${isPublished('t')}
       group by area order by homes desc, name limit ${MAX_AREAS}) largest
-    where name <> '' order by lower(name), name`,
-};
+    where name <> '' order by lower(name), name`;
 
 @Resolver()
 export class AreaResolver {
@@ -30,8 +27,7 @@ export class AreaResolver {
     complexity: ({ childComplexity }) => COUNTING_COST + MAX_AREAS * childComplexity,
     description: `The areas with listings by name; if there are more than ${MAX_AREAS}, those with the most listings.`,
   })
-  async areas(@Ctx() { services: { database } }: Context): Promise<Area[]> {
-    const rows = await database.rows(AREAS, []);
-    return rows.map(([name, homes]) => ({ name, homes }) as Area);
+  areas(@Ctx() { services: { database } }: Context): Promise<Area[]> {
+    return database.query<Area>(AREAS);
   }
 }

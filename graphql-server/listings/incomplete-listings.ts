@@ -10,17 +10,12 @@ const NO_DETAILS =
   'not exists (select from listing_sections s where s.listing_id = t.id and s.deleted_at is null)';
 
 /** Ids of listings that meet a condition, newest first. $1 limit. */
-const idsWhere = (name: string, condition: string) => ({
-  name: `listings.${name}`,
-  text: `select t.id from listings t where ${condition} and t.deleted_at is null order by t.created_at desc, t.id desc limit $1::int`,
-});
+const idsWhere = (condition: string) =>
+  `select t.id from listings t where ${condition} and t.deleted_at is null order by t.created_at desc, t.id desc limit $1::int`;
 
-const WITHOUT_PICTURE = idsWhere('withoutPicture', NO_PICTURE);
-const WITHOUT_DETAILS = idsWhere('withoutDetails', NO_DETAILS);
-const INCOMPLETE_COUNT = {
-  name: 'listings.incompleteCount',
-  text: `select count(*)::int from listings t where (${NO_PICTURE} or ${NO_DETAILS}) and t.deleted_at is null`,
-};
+const WITHOUT_PICTURE = idsWhere(NO_PICTURE);
+const WITHOUT_DETAILS = idsWhere(NO_DETAILS);
+const INCOMPLETE_COUNT = `select count(*)::int as count from listings t where (${NO_PICTURE} or ${NO_DETAILS}) and t.deleted_at is null`;
 
 const LIMIT = { defaultValue: 10, description: 'The greatest number of listings, 1 to 1000.' };
 
@@ -45,16 +40,16 @@ export class IncompleteListingsResolver {
 
   @FieldResolver(() => Int, { description: 'Number of listings without a picture or without details.' })
   async incompleteCount(@Ctx() { services: { database } }: Context): Promise<number> {
-    const [[count]] = (await database.rows(INCOMPLETE_COUNT, [])) as [[number]];
-    return count;
+    const [row] = await database.query<{ count: number }>(INCOMPLETE_COUNT);
+    return row!.count;
   }
 }
 
 async function findListings(
   { stores, services: { database } }: Context,
-  statement: ReturnType<typeof idsWhere>,
+  statement: string,
   limit: number,
 ): Promise<Listing[]> {
-  const rows = (await database.rows(statement, [limitOf(limit)])) as [number][];
-  return stores.reader(listings).byIdsInOrder(rows.map(([id]) => id));
+  const rows = await database.query<{ id: number }>(statement, [limitOf(limit)]);
+  return stores.reader(listings).byIdsInOrder(rows.map(({ id }) => id));
 }

@@ -397,16 +397,12 @@ const homeKey = (title: string, location: string): string =>
   JSON.stringify([title, location].map((text) => cleanIdentifier(text).toLowerCase()));
 
 /** $1 references. */
-const BY_REFERENCES = {
-  name: 'listings.by references',
-  text: 'select id, reference, kind from listings where reference = any($1::text[]) and deleted_at is null',
-};
+const BY_REFERENCES =
+  'select id, reference, kind from listings where reference = any($1::text[]) and deleted_at is null';
 
 /** $1 kind, $2 titles. */
-const BY_TITLES = {
-  name: 'listings.by titles',
-  text: 'select title, location, reference from listings where kind = $1::text and title = any($2::text[]) and deleted_at is null',
-};
+const BY_TITLES =
+  'select title, location, reference from listings where kind = $1::text and title = any($2::text[]) and deleted_at is null';
 
 /** Finds the stored listings with the references or titles of the file. */
 async function findListings(
@@ -415,25 +411,23 @@ async function findListings(
   { listings, database }: ImportSources,
 ): Promise<Pick<ImportContext, 'existing' | 'otherKinds' | 'referencesByHome'>> {
   const references = table.map(referenceIn).filter(Boolean);
-  const found = (references.length > 0 ? await database.rows(BY_REFERENCES, [references]) : []) as [
-    id: number,
-    reference: string,
-    kind: ListingType,
-  ][];
-  const sameKind = found.filter(([, , foundKind]) => foundKind === kind);
-  const otherKind = found.filter(([, , foundKind]) => foundKind !== kind);
-  const existing = sameKind.length > 0 ? await listings.byIds(sameKind.map(([id]) => id)) : [];
+  const found =
+    references.length > 0
+      ? await database.query<{ id: number; reference: string; kind: ListingType }>(BY_REFERENCES, [
+          references,
+        ])
+      : [];
+  const sameKind = found.filter((one) => one.kind === kind);
+  const otherKind = found.filter((one) => one.kind !== kind);
+  const existing = sameKind.length > 0 ? await listings.byIds(sameKind.map(({ id }) => id)) : [];
   const titles = table.map(({ title }) => title).filter(Boolean);
-  const withTitles = (await database.rows(BY_TITLES, [kind, titles])) as [
-    title: string,
-    location: string,
-    reference: string,
-  ][];
+  type Home = { title: string; location: string; reference: string };
+  const withTitles = await database.query<Home>(BY_TITLES, [kind, titles]);
   return {
     existing: new Map(existing.map((listing) => [listing.reference, listing])),
-    otherKinds: new Map(otherKind.map(([, reference, foundKind]) => [reference, foundKind])),
+    otherKinds: new Map(otherKind.map((one) => [one.reference, one.kind])),
     referencesByHome: new Map(
-      withTitles.map(([title, location, reference]) => [homeKey(title, location), reference]),
+      withTitles.map(({ title, location, reference }) => [homeKey(title, location), reference]),
     ),
   };
 }

@@ -191,12 +191,9 @@ class QualityHint {
 }
 
 /** $1 ids of listings; the names of the hints of each. */
-const HINTS_OF_LISTINGS = {
-  name: 'listings.hints',
-  text: `select t.id, array_remove(array[${HINT_NAMES.map(
-    (name) => `case when ${HINTS[name].condition} then '${name}' end`,
-  ).join(', ')}], null) from listings t where t.id = any($1::int[])`,
-};
+const HINTS_OF_LISTINGS = `select t.id, array_remove(array[${HINT_NAMES.map(
+  (name) => `case when ${HINTS[name].condition} then '${name}' end`,
+).join(', ')}], null) as value from listings t where t.id = any($1::int[])`;
 
 @Resolver(() => Listing)
 export class HintResolver {

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { StatementReader, StatementWriter } from '../database/statement.ts';
+import type { Queryable, StatementWriter } from '../database/statement.ts';
 import type { Disk } from './disks.ts';
 import type { Notice } from './notices.ts';
 
@@ -9,40 +9,28 @@ const HEARTBEAT_MS = 15_000;
 const STOPPED_AFTER_SECONDS = 60;
 
 /** $1 id, $2 host, $3 pid, $4 fingerprint of the secret, $5 notices, $6 disks. */
-const HEARTBEAT = {
-  name: 'processes.heartbeat',
-  text: `insert into processes (id, host, pid, secret, notices, disks)
+const HEARTBEAT = `insert into processes (id, host, pid, secret, notices, disks)
     values ($1, $2, $3, $4, $5::text::jsonb, $6::text::jsonb)
-    on conflict (id) do update set seen_at = now(), ended_at = null, notices = excluded.notices, disks = excluded.disks`,
-};
+    on conflict (id) do update set seen_at = now(), ended_at = null, notices = excluded.notices, disks = excluded.disks`;
 /** $1 id. */
-const END = { name: 'processes.end', text: 'update processes set ended_at = now() where id = $1' };
+const END = 'update processes set ended_at = now() where id = $1';
 /** $1 id. */
-const DELETE = { name: 'processes.delete', text: 'delete from processes where id = $1' };
+const DELETE = 'delete from processes where id = $1';
 /** $1 id. The other processes: running ones first, each group by the time of the last heartbeat. */
-const OTHERS = {
-  name: 'processes.others',
-  text: `select host, pid, secret, ended_at is null and seen_at > now() - make_interval(secs => ${STOPPED_AFTER_SECONDS})
-    from processes where id <> $1 order by 4 desc, coalesce(ended_at, seen_at) desc`,
-};
+const OTHERS = `select host, pid, secret, ended_at is null and seen_at > now() - make_interval(secs => ${STOPPED_AFTER_SECONDS}) as "isRunning"
+    from processes where id <> $1 order by 4 desc, coalesce(ended_at, seen_at) desc`;
 /**
  * Processes that were not stopped and sent a heartbeat in the last hour, with whether they still run. A killed process is left
  * out once another process has started on its host, which has replaced it.
  */
-const RUNNING = {
-  name: 'processes.running',
-  text: `select host, pid, started_at, seen_at, runs, notices, disks
+const RUNNING = `select host, pid, started_at as "startedAt", seen_at as "seenAt", runs, notices, disks
     from (select *, seen_at > now() - make_interval(secs => ${STOPPED_AFTER_SECONDS}) as runs from processes) one
     where ended_at is null and seen_at > now() - interval '1 hour'
       and (runs or not exists (select from processes newer where newer.host = one.host and newer.id <> one.id and newer.started_at > one.seen_at))
-    order by host, started_at, pid`,
-};
+    order by host, started_at, pid`;
 /** Deletes processes without a heartbeat for a day, except the latest one, whose secret is compared at the next start. */
-const DELETE_OLD = {
-  name: 'processes.deleteOld',
-  text: `delete from processes where seen_at < now() - interval '1 day'
-    and seen_at < (select max(seen_at) from processes)`,
-};
+const DELETE_OLD = `delete from processes where seen_at < now() - interval '1 day'
+    and seen_at < (select max(seen_at) from processes)`;
 
 /** Another process on the same database uses a different secret. */
 export class SecretsDiffer extends Error {
@@ -52,8 +40,16 @@ export class SecretsDiffer extends Error {
   }
 }
 
+interface OtherProcess {
+  host: string;
+  pid: number;
+  /** The fingerprint of its secret. */
+  secret: string;
+  isRunning: boolean;
+}
+
 interface ProcessServices {
-  database: StatementReader & StatementWriter & { embedded: boolean };
+  database: Queryable & StatementWriter & { embedded: boolean };
   secret: string;
   /** Folder of the generated secret; undefined when the secret is a setting. */
   secretFolder: string | undefined;
@@ -107,19 +103,17 @@ export class ProcessRegistration {
 
   async #compareSecrets(): Promise<void> {
     const { database, secretFolder, notices } = this.services;
-    const others = (await database.rows(OTHERS, [this.id])) as [string, number, string, boolean][];
-    const different = others.find(
-      ([, , fingerprint, isRunning]) => isRunning && fingerprint !== this.#fingerprint(),
-    );
+    const others = await database.query<OtherProcess>(OTHERS, [this.id]);
+    const different = others.find(({ secret, isRunning }) => isRunning && secret !== this.#fingerprint());
     if (different) {
-      const [host, pid] = different;
+      const { host, pid } = different;
       throw new SecretsDiffer(
         `Process ${pid} on ${host} uses this database with another secret: start all with the same ` +
           'TOKEN_SECRET. To change it, stop all of them first; a killed process counts as running for a minute.',
       );
     }
     const last = others[0];
-    if (secretFolder !== undefined && last && last[2] !== this.#fingerprint()) {
+    if (secretFolder !== undefined && last && last.secret !== this.#fingerprint()) {
       notices.raise(
         'secret',
         `The secret in ${secretFolder} is not the one that was used with this database before: staff are signed out, and links ` +
@@ -146,23 +140,18 @@ interface RegisteredProcess {
 }
 
 type StoredNotices = (Omit<Notice, 'since'> & { since: string })[];
-type ProcessRow = [string, number, Date, Date, boolean, StoredNotices, Disk[]];
+type ProcessRow = Omit<RegisteredProcess, 'notices'> & { notices: StoredNotices };
 
 /** Running processes on a database, and those whose heartbeats stopped in the last hour and that were not replaced. */
-export async function listProcesses(database: StatementReader): Promise<RegisteredProcess[]> {
-  const rows = (await database.rows(RUNNING, [])) as ProcessRow[];
-  return rows.map(([host, pid, startedAt, seenAt, runs, notices, disks]) => ({
-    host,
-    pid,
-    startedAt,
-    seenAt,
-    runs,
-    disks,
+export async function listProcesses(database: Queryable): Promise<RegisteredProcess[]> {
+  const rows = await database.query<ProcessRow>(RUNNING);
+  return rows.map(({ notices, ...row }) => ({
+    ...row,
     notices: notices.map((notice) => ({ ...notice, since: new Date(notice.since) })),
   }));
 }
 
 /** Deletes the rows of processes that stopped more than a day ago. */
 export async function deleteOldProcesses(database: StatementWriter): Promise<void> {
-  await database.write(DELETE_OLD, []);
+  await database.write(DELETE_OLD);
 }

@@ -1,4 +1,4 @@
-import type { Statement, StatementReader, StatementWriter } from '../database/statement.ts';
+import type { Queryable, StatementWriter } from '../database/statement.ts';
 import type { Notices } from '../observability/notices.ts';
 import { StorageUnavailable, type PictureStorage } from './storage/storage.ts';
 
@@ -10,32 +10,19 @@ const MAX_MISSING = 1000;
 /** Pictures that a notice names. */
 const NAMED = 3;
 
-const statement = (name: string, text: string): Statement => ({ name: `missingPictures.${name}`, text });
-
 /** $1 names of the stored originals, $2 limit. */
-const NOT_STORED = statement(
-  'notStored',
-  `select file from pictures
+const NOT_STORED = `select file from pictures
    where not exists (select from unnest($1::text[]) as stored (name) where stored.name = file)
-   order by file limit $2::int`,
-);
-const SAVE = statement(
-  'save',
-  `insert into picture_checks (missing, checked_at) values ($1, now())
-   on conflict (id) do update set missing = excluded.missing, checked_at = now(), failed_at = null, failure = null`,
-);
-const SAVE_FAILURE = statement(
-  'saveFailure',
-  `insert into picture_checks (failed_at, failure) values (now(), $1)
-   on conflict (id) do update set failed_at = coalesce(picture_checks.failed_at, now()), failure = excluded.failure`,
-);
+   order by file limit $2::int`;
+const SAVE = `insert into picture_checks (missing, checked_at) values ($1, now())
+   on conflict (id) do update set missing = excluded.missing, checked_at = now(), failed_at = null, failure = null`;
+const SAVE_FAILURE = `insert into picture_checks (failed_at, failure) values (now(), $1)
+   on conflict (id) do update set failed_at = coalesce(picture_checks.failed_at, now()), failure = excluded.failure`;
 /** A picture that has been deleted since is not missing. */
-const RESULT = statement(
-  'result',
-  `select cardinality(missing.files), missing.files[:$1::int], checks.checked_at, checks.failed_at, checks.failure
+const RESULT = `select cardinality(missing.files) as missing, missing.files[:$1::int] as files, checks.checked_at as "checkedAt",
+     checks.failed_at as since, checks.failure as reason
    from (select 1) one left join picture_checks checks on true,
-     lateral (select array(select file from pictures where file = any(checks.missing) order by file) as files) missing`,
-);
+     lateral (select array(select file from pictures where file = any(checks.missing) order by file) as files) missing`;
 
 /** The result of the last check, in any process. */
 interface PictureCheckResult {
@@ -50,7 +37,7 @@ interface PictureCheckResult {
 }
 
 interface MissingPicturesOptions {
-  database: StatementReader & StatementWriter;
+  database: Queryable & StatementWriter;
   storage: PictureStorage;
   notices: Pick<Notices, 'raise' | 'clear'>;
 }
@@ -68,8 +55,8 @@ export class MissingPictures {
 
   /** Compares the pictures with the names of the stored originals. */
   async check(originals: readonly string[]): Promise<void> {
-    const rows = await this.options.database.rows(NOT_STORED, [originals, MAX_MISSING]);
-    await this.#save(rows.map(([file]) => file as string));
+    const rows = await this.options.database.query<{ file: string }>(NOT_STORED, [originals, MAX_MISSING]);
+    await this.#save(rows.map(({ file }) => file));
   }
 
   /** Looks again for the pictures that the last check missed. */
@@ -98,14 +85,9 @@ export class MissingPictures {
 
   /** The result of the last check, with the names of the first `limit` missing pictures. */
   async result(limit: number): Promise<PictureCheckResult> {
-    const [row] = await this.options.database.rows(RESULT, [limit]);
-    const [missing, files, checkedAt, since, reason] = row as [
-      number,
-      string[],
-      Date | null,
-      Date | null,
-      string | null,
-    ];
+    type Row = Omit<PictureCheckResult, 'failed'> & { since: Date | null; reason: string | null };
+    const [row] = await this.options.database.query<Row>(RESULT, [limit]);
+    const { missing, files, checkedAt, since, reason } = row!;
     return { missing, files, checkedAt, failed: since && reason !== null ? { since, reason } : null };
   }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
-import type { Statement, StatementReader, StatementWriter } from '../database/statement.ts';
+import type { Queryable, StatementWriter } from '../database/statement.ts';
 import { InvalidInput, Unavailable } from '../errors.ts';
 import { originalNames } from './names.ts';
 import type { WrittenPicture } from './picture.ts';
@@ -10,24 +10,19 @@ import type { Size } from './widths.ts';
 import { message } from '../messages.ts';
 
 /** $1 file, $2 width, $3 height, $4 placeholder, $5 alternative text. */
-const ADD = {
-  name: 'pictures.add',
-  text: `insert into pictures (file, width, height, placeholder, alt) values ($1, $2, $3, $4, $5)
+const ADD = `insert into pictures (file, width, height, placeholder, alt) values ($1, $2, $3, $4, $5)
     on conflict (file) do update set alt = coalesce(excluded.alt, pictures.alt), uploaded_at = excluded.uploaded_at
-    returning uploaded_at`,
-};
+    returning uploaded_at as "uploadedAt"`;
 /** $1 file, $2 time of the upload. */
-const REMOVE = { name: 'pictures.remove', text: 'delete from pictures where file = $1 and uploaded_at = $2' };
+const REMOVE = 'delete from pictures where file = $1 and uploaded_at = $2';
 
 /** $1 file. */
-const RENEW = {
-  name: 'pictures.renew',
-  text: 'update pictures set uploaded_at = now() where file = $1 returning width, height, placeholder',
-};
+const RENEW =
+  'update pictures set uploaded_at = now() where file = $1 returning file, width, height, placeholder';
 
 export class PictureStore {
   constructor(
-    private readonly database: StatementReader & StatementWriter,
+    private readonly database: Queryable & StatementWriter,
     private readonly storage: PictureStorage,
   ) {}
 
@@ -38,25 +33,25 @@ export class PictureStore {
    */
   async add(
     { file, width, height, placeholder, alt, bytes }: WrittenPicture,
-    database: StatementReader = this.database,
+    database: Queryable = this.database,
   ): Promise<void> {
-    const [row] = await database.rows(ADD, [file, width, height, placeholder, alt ?? null]);
+    const values = [file, width, height, placeholder, alt ?? null];
+    const [added] = await database.query<{ uploadedAt: Date }>(ADD, values);
     if (!bytes) return;
     try {
       await this.storage.put(file, bytes);
     } catch (error) {
       // Does not delete a row that is in use or that another upload of the same picture has renewed.
-      await database.rows(REMOVE, [file, row![0]]).catch(() => {});
+      await database.query(REMOVE, [file, added!.uploadedAt]).catch(() => {});
       throw error;
     }
   }
 
   /** Finds a stored picture and postpones its garbage collection as an upload does. Throws `InvalidInput` at `field` if there is none. */
   async renew(file: string, field: string): Promise<WrittenPicture> {
-    const [row] = await this.database.write(RENEW, [file]);
-    if (!row) throw new InvalidInput({ [field]: message('PICTURE_EXPIRED') });
-    const [width, height, placeholder] = row as [number, number, string];
-    return { file, width, height, placeholder };
+    const [renewed] = await this.database.write<WrittenPicture>(RENEW, [file]);
+    if (!renewed) throw new InvalidInput({ [field]: message('PICTURE_EXPIRED') });
+    return renewed;
   }
 }
 
@@ -73,22 +68,19 @@ const MAX_ENTRIES = 10_000;
  */
 export class PictureLookup {
   readonly #found: LRUCache<string, { size: Size | null }>;
-  readonly #database: StatementReader;
-  readonly #statement: Statement;
+  readonly #database: Queryable;
+  readonly #statement: string;
 
-  constructor(dataSource: DataSource, database: StatementReader) {
-    const statement = {
-      name: 'pictures.shown',
-      text: `select width, height, file from pictures where file = any($1) and (${isShown(pictureReferences(dataSource))})`,
-    };
+  constructor(dataSource: DataSource, database: Queryable) {
+    const statement = `select width, height, file from pictures where file = any($1) and (${isShown(pictureReferences(dataSource))})`;
     this.#database = database;
     this.#statement = statement;
     this.#found = new LRUCache({
       max: MAX_ENTRIES,
       ttl: MAX_AGE,
       fetchMethod: async (stem) => {
-        const [row] = await database.rows(statement, [originalNames(stem)]);
-        return { size: row ? { width: row[0] as number, height: row[1] as number } : null };
+        const [size] = await database.query<Size>(statement, [originalNames(stem)]);
+        return { size: size ?? null };
       },
     });
   }
@@ -104,8 +96,8 @@ export class PictureLookup {
 
   /** The files among these that visitors may see. */
   async shownOf(files: readonly string[]): Promise<Set<string>> {
-    const rows = await this.#database.rows(this.#statement, [files]);
-    return new Set(rows.map(([, , file]) => file as string));
+    const rows = await this.#database.query<{ file: string }>(this.#statement, [files]);
+    return new Set(rows.map(({ file }) => file));
   }
 
   /** Clears the cached lookups after a change in this process. */

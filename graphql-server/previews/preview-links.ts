@@ -2,7 +2,7 @@ import type { EntityMetadata } from 'typeorm';
 import { pageName, recordPath, type PageType } from '../../schema/record-pages.ts';
 import type { Collection } from '../collections/declaring/collection.ts';
 import { toId } from '../collections/declaring/ids.ts';
-import type { StatementReader } from '../database/statement.ts';
+import type { Queryable } from '../database/statement.ts';
 import { blogs } from '../editorial/blog.ts';
 import { categories } from '../editorial/category.ts';
 import { listingsOf } from '../listings/listing-kind.ts';
@@ -37,7 +37,7 @@ export type Preview =
   | { state: 'expired' | 'invalid' };
 
 interface PreviewOptions {
-  database: StatementReader;
+  database: Queryable;
   metadataOf(collection: Collection): EntityMetadata;
   tokens: SignedTokens;
   /** Scheme and host of the site. */
@@ -92,13 +92,11 @@ export class PreviewLinks {
     const ofKind = discriminatorValue === undefined ? '' : `and t.kind = '${discriminatorValue}'`;
     const lastPublished = `greatest(t.last_published,
       case when t.published_from <= now() then least(t.published_until, now()) end)`;
-    const statement = {
-      name: `${collection.names.many}.preview`,
-      text: `select ${isPublished('t')}, coalesce(1000 * extract(epoch from ${lastPublished}), 0)::float8
-        from "${tableName}" t where t.id = $1 and t.deleted_at is null ${ofKind}`,
-    };
-    const [row] = await this.options.database.rows(statement, [id]);
-    return row ? { isPublished: row[0] as boolean, lastPublished: row[1] as number } : null;
+    const statement = `select ${isPublished('t')} as "isPublished", coalesce(1000 * extract(epoch from ${lastPublished}), 0)::float8 as "lastPublished"
+        from "${tableName}" t where t.id = $1 and t.deleted_at is null ${ofKind}`;
+    type Row = { isPublished: boolean; lastPublished: number };
+    const [row] = await this.options.database.query<Row>(statement, [id]);
+    return row ?? null;
   }
 }
 

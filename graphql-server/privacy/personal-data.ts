@@ -40,22 +40,16 @@ const DELETE_MESSAGES = 'delete from contact_messages where id = any($1::int[])'
 const DELETE_SEARCHES = 'delete from saved_searches where id = any($1::int[])';
 
 /** $1 email address: the messages of a person, also those in the trash, with notes and history. */
-const EXPORT_MESSAGES = {
-  name: 'personalData.messages',
-  text: `select jsonb_build_object(
+const EXPORT_MESSAGES = `select jsonb_build_object(
       'receivedAt', m.created_at, 'name', m.name, 'email', m.email, 'phone', m.phone, 'phoneE164', m.phone_e164,
       'subject', m.subject, 'message', m.message, 'listing', m.listing_title, 'state', m.state, 'deletedAt', m.deleted_at,
       'notes', (select coalesce(jsonb_agg(jsonb_build_object('writtenAt', n.created_at, 'text', n.text, 'deletedAt', n.deleted_at)
           order by n.id), '[]') from contact_message_notes n where n.message_id = m.id),
       'history', (select coalesce(jsonb_agg(jsonb_build_object('at', v.at, 'action', v.action, 'values', v.after)
-          order by v.id), '[]') from versions v where v.collection = 'contactMessages' and v.record_id = m.id))
-    from contact_messages m where ${IS_PERSON} order by m.id limit ${MAX_MESSAGES + 1}`,
-};
-const EXPORT_SEARCHES = {
-  name: 'personalData.savedSearches',
-  text: `select jsonb_build_object('search', search, 'savedAt', created_at, 'confirmedAt', confirmed_at)
-    from saved_searches where ${IS_PERSON} order by id`,
-};
+          order by v.id), '[]') from versions v where v.collection = 'contactMessages' and v.record_id = m.id)) as record
+    from contact_messages m where ${IS_PERSON} order by m.id limit ${MAX_MESSAGES + 1}`;
+const EXPORT_SEARCHES = `select jsonb_build_object('search', search, 'savedAt', created_at, 'confirmedAt', confirmed_at) as record
+    from saved_searches where ${IS_PERSON} order by id`;
 
 interface PersonalDataOptions {
   database: Database;
@@ -72,7 +66,7 @@ export class PersonalData {
     const address = requireVisitorEmail(email);
     const [messages, savedSearches] = await Promise.all(
       [EXPORT_MESSAGES, EXPORT_SEARCHES].map(async (statement) =>
-        (await database.rows(statement, [address])).map(([record]) => record),
+        (await database.query<{ record: object }>(statement, [address])).map(({ record }) => record),
       ),
     );
     await audit.add(AuditKind.EXPORTED, { by, subject: 'personal data' });

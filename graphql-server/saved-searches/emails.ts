@@ -1,6 +1,6 @@
 import { recordPath } from '../../schema/record-pages.ts';
 import { cut } from '../collections/declaring/texts.ts';
-import type { StatementReader, StatementWriter } from '../database/statement.ts';
+import type { Queryable, StatementWriter } from '../database/statement.ts';
 import { registerEmailJob, type PendingEmail } from '../jobs/email-job.ts';
 import { jobId, type JobQueue } from '../jobs/queue.ts';
 import type { Listing } from '../listings/listing.ts';
@@ -18,48 +18,37 @@ const MAX_SUBJECT_LENGTH = 150;
 /** Maximum number of homes in an email, which has only the number of further ones. */
 const MAX_HOMES = 10;
 
-const READ = {
-  name: 'searchEmails.read',
-  text: `select due, extract(epoch from now() - due_since)::float8, attempts, due_since, email, search,
-      confirmed_at is not null, sent_until::text, now()::text
-    from saved_searches where id = $1 and due <= now() + interval '1 second'`,
-};
+const READ = `select due, extract(epoch from now() - due_since)::float8 as "ageSeconds", attempts, due_since as "dueSince", email, search,
+      confirmed_at is not null as "isConfirmed", sent_until::text as "sentUntil", now()::text as now
+    from saved_searches where id = $1 and due <= now() + interval '1 second'`;
 /**
  * $1 id and $2 due time of the email that was tried, $3 seconds until the next attempt or null, $4 whether that is a retry of the
  * same email, $5 failed attempts, $6 the time until which homes were sent, or null. Changes nothing if the visitor has confirmed the search meanwhile.
  */
-const RECORD = {
-  name: 'searchEmails.record',
-  text: `update saved_searches set due = now() + make_interval(secs => $3::float8),
+const RECORD = `update saved_searches set due = now() + make_interval(secs => $3::float8),
       due_since = case when not $4::boolean and $3::float8 is not null then now() + make_interval(secs => $3::float8) else due_since end,
       attempts = $5, sent_until = greatest(sent_until, $6::timestamptz)
-    where id = $1 and due = $2 returning due`,
-};
-const FIND_DUE = {
-  name: 'searchEmails.findDue',
-  text: 'select id, due from saved_searches where due is not null order by due',
-};
+    where id = $1 and due = $2 returning due`;
+const FIND_DUE = 'select id, due from saved_searches where due is not null order by due';
 /** $1 days since the last email to confirm the search. */
-const DELETE_UNCONFIRMED = {
-  name: 'searchEmails.deleteUnconfirmed',
-  text: 'delete from saved_searches where confirmed_at is null and due_since < now() - make_interval(days => $1)',
-};
+const DELETE_UNCONFIRMED =
+  'delete from saved_searches where confirmed_at is null and due_since < now() - make_interval(days => $1)';
 
-type Row = [
-  due: Date,
-  ageSeconds: number,
-  attempts: number,
-  dueSince: Date,
-  email: string,
-  search: string,
-  isConfirmed: boolean,
+interface SearchRow {
+  due: Date;
+  ageSeconds: number;
+  attempts: number;
+  dueSince: Date;
+  email: string;
+  search: string;
+  isConfirmed: boolean;
   /** Homes that were published until then have been sent. */
-  sentUntil: string,
-  now: string,
-];
+  sentUntil: string;
+  now: string;
+}
 
 interface SearchEmailOptions {
-  database: StatementReader & StatementWriter;
+  database: Queryable & StatementWriter;
   jobs: JobQueue;
   mailer: Mailer;
   log: EmailLog;
@@ -83,19 +72,19 @@ export class SearchEmails {
   /** Sends the jobs of searches whose jobs are missing: after a restore or an update from a version without the queue. */
   async enqueueDue(): Promise<void> {
     const { database, jobs } = this.options;
-    const due = (await database.rows(FIND_DUE, [])) as [id: number, due: Date][];
+    const searches = await database.query<{ id: number; due: Date }>(FIND_DUE);
     await jobs.sendAll(
       SEARCH_EMAILS,
-      due.map(([id, at]) => ({ data: { id }, ...searchJob(id, at) })),
+      searches.map(({ id, due }) => ({ data: { id }, ...searchJob(id, due) })),
     );
     jobs.poll(SEARCH_EMAILS);
   }
 
   async #load(id: number): Promise<PendingEmail | null> {
     const { database } = this.options;
-    const [row] = (await database.rows(READ, [id])) as Row[];
+    const [row] = await database.query<SearchRow>(READ, [id]);
     if (!row) return null;
-    const [due, ageSeconds, attempts, , , , isConfirmed] = row;
+    const { due, ageSeconds, attempts, isConfirmed } = row;
     // Before its confirmation a search gets no further email.
     const interval = isConfirmed ? EMAIL_INTERVAL_SECONDS : null;
     const { email, sentUntil } = isConfirmed
@@ -110,8 +99,8 @@ export class SearchEmails {
           state === 'WAITING'
             ? [id, due, delay, true, failed, null]
             : [id, due, interval, false, 0, state === 'SENT' ? sentUntil : null];
-        const [recorded] = await database.write(RECORD, values);
-        const next = recorded?.[0] as Date | null | undefined;
+        const [recorded] = await database.write<{ due: Date | null }>(RECORD, values);
+        const next = recorded?.due;
         return next ? { key: next.getTime(), startAfter: startOf(next) } : undefined;
       },
     };
@@ -120,7 +109,7 @@ export class SearchEmails {
   /** The email about homes that are new since the last one; undefined without new homes. */
   async #newHomes(
     id: number,
-    [, , , , to, search, , sentUntil, now]: Row,
+    { email: to, search, sentUntil, now }: SearchRow,
   ): Promise<{ email: Email | undefined; sentUntil: string }> {
     const ids = await this.options.newest(search, sentUntil);
     const homes = await this.options.homes(ids.slice(0, MAX_HOMES));
@@ -162,7 +151,7 @@ async function unsubscribeLink(
 
 async function toConfirm(
   id: number,
-  [, , , dueSince, to, search]: Row,
+  { dueSince, email: to, search }: SearchRow,
   options: EmailOptions,
 ): Promise<Email> {
   const { origin, tokens, buildingsIn } = options;

@@ -32,11 +32,11 @@ const CONFIRM = `with confirmed as (
       confirmed_at = coalesce(confirmed_at, now())
     where id = $1 returning id, due)
   select id, due from confirmed`;
-const FIND = { name: 'savedSearches.find', text: 'select search from saved_searches where id = $1' };
-const DELETE = { name: 'savedSearches.delete', text: 'delete from saved_searches where id = $1' };
+const FIND = 'select search from saved_searches where id = $1';
+const DELETE = 'delete from saved_searches where id = $1';
 
 interface SavedSearchOptions {
-  database: Pick<Database, 'transaction' | 'write' | 'rows'>;
+  database: Pick<Database, 'transaction' | 'write' | 'query'>;
   jobs: JobQueue;
   tokens: SearchTokens;
 }
@@ -61,8 +61,8 @@ export class SavedSearches {
     const { database, tokens } = this.options;
     const id = (await tokens.idIn('confirm-search', token)) ?? (await tokens.idIn('unsubscribe', token));
     if (id === null) return null;
-    const [row] = (await database.rows(FIND, [id])) as [string][];
-    return row?.[0] ?? null;
+    const [found] = await database.query<{ search: string }>(FIND, [id]);
+    return found?.search ?? null;
   }
 
   /** Confirms the search of a token, about which emails are sent from now on. Returns false for an invalid token. */

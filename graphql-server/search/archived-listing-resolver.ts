@@ -24,17 +24,11 @@ export class ArchivedListing {
 }
 
 /** $1 id, $2 kind. */
-const LISTING = {
-  name: 'listings.archived',
-  text: `select t.id, t.title, t.area, t.archive_reason from listings t
-    where t.id = $1 and t.kind = $2 and t.publication = '${Publication.ARCHIVED}' and t.deleted_at is null`,
-};
+const LISTING = `select t.id, t.title, t.area, t.archive_reason as reason from listings t
+    where t.id = $1 and t.kind = $2 and t.publication = '${Publication.ARCHIVED}' and t.deleted_at is null`;
 
 /** $1 id, $2 kind. */
-const EXISTS = {
-  name: 'listings.exists',
-  text: 'select from listings t where t.id = $1 and t.kind = $2 and t.deleted_at is null',
-};
+const EXISTS = 'select from listings t where t.id = $1 and t.kind = $2 and t.deleted_at is null';
 
 const WHICH = { description: 'Id of the listing.' };
 const OF_KIND = { description: 'Its kind.' };
@@ -51,10 +45,8 @@ export class ArchivedListingResolver {
     @Arg('kind', () => ListingKind, OF_KIND) kind: ListingType,
     @Ctx() { services: { database } }: Context,
   ): Promise<ArchivedListing | null> {
-    const [row] = await database.rows(LISTING, [toId(id), kind]);
-    if (!row) return null;
-    const [listing, title, area, reason] = row as [number, string, string | null, ArchiveReason | null];
-    return { id: listing, title, area, reason };
+    const [listing] = await database.query<ArchivedListing>(LISTING, [toId(id), kind]);
+    return listing ?? null;
   }
 
   @Query(() => Boolean, {
@@ -66,7 +58,7 @@ export class ArchivedListingResolver {
     @Arg('kind', () => ListingKind, OF_KIND) kind: ListingType,
     @Ctx() { services: { database } }: Context,
   ): Promise<boolean> {
-    return (await database.rows(EXISTS, [toId(id), kind])).length > 0;
+    return (await database.query(EXISTS, [toId(id), kind])).length > 0;
   }
 
   @FieldResolver(() => [Listing], {

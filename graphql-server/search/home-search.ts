@@ -1,4 +1,4 @@
-import type { StatementReader } from '../database/statement.ts';
+import type { Queryable } from '../database/statement.ts';
 import { LONGEST_SEARCH } from '../collections/graphql/list-arguments.ts';
 import { findBuildings } from './buildings.ts';
 import { interpretFilter, type HomeFilterInput, type InterpretedFilter } from './home-filter-input.ts';
@@ -17,7 +17,7 @@ import { ALL_MATCHED, correctWords, type WordMatches } from './word-corrections.
 
 /** Searches the published homes: SQL on the table `homes`. */
 export class HomeSearch {
-  constructor(private readonly database: StatementReader) {}
+  constructor(private readonly database: Queryable) {}
 
   /** Validates a filter and interprets its words with the buildings in stock. Throws `InvalidInput`. */
   async interpret(input: HomeFilterInput): Promise<InterpretedFilter> {

@@ -1,5 +1,5 @@
 import { CLOSEST, MARGIN, type Bounds } from '../../schema/search.ts';
-import type { StatementReader } from '../database/statement.ts';
+import type { Queryable } from '../database/statement.ts';
 import { placeOf } from '../places/place.ts';
 import { conditionsOf, parameters, publishedAnd } from './conditions.ts';
 import type { HomeFilter } from './home-filter.ts';
@@ -57,20 +57,20 @@ function gridOf({ area: { west, south, east, north }, zoom }: MapView): Grid {
   return { width, height: width * ASPECT };
 }
 
-type CellRow = [
-  place: string | null,
-  homes: number,
-  id: number,
-  latitudeSum: number | null,
-  longitudeSum: number | null,
-  west: number | null,
-  south: number | null,
-  east: number | null,
-  north: number | null,
-];
+interface CellRow {
+  place: string | null;
+  homes: number;
+  id: number;
+  latitudeSum: number | null;
+  longitudeSum: number | null;
+  west: number | null;
+  south: number | null;
+  east: number | null;
+  north: number | null;
+}
 
 export async function findClusters(
-  database: StatementReader,
+  database: Queryable,
   filter: HomeFilter,
   view: MapView,
 ): Promise<Cluster[]> {
@@ -79,18 +79,19 @@ export async function findClusters(
   const { width, height } = gridOf(view);
   const { values, parameter } = parameters();
   const where = publishedAnd(conditionsOf({ ...filter, within }, parameter).values());
-  const text = `select place, count(*)::int, min(id), sum(latitude), sum(longitude),
-      min(longitude), min(latitude), max(longitude), max(latitude)
+  const text = `select place, count(*)::int as homes, min(id) as id, sum(latitude) as "latitudeSum",
+      sum(longitude) as "longitudeSum", min(longitude) as west, min(latitude) as south, max(longitude) as east,
+      max(latitude) as north
     from (select h.id, h.latitude, h.longitude, case when h.latitude is null then h.place end as place,
         floor(h.longitude / ${parameter(width)}::float8) as x, floor(h.latitude / ${parameter(height)}::float8) as y
       from homes h where ${where}) visible
     group by x, y, place`;
-  const rows = (await database.rows({ name: 'homes.clusters', text }, values)) as CellRow[];
+  const rows = await database.query<CellRow>(text, values);
   return mergeCells(view, rows.map(cellOf));
 }
 
-function cellOf([placeId, homes, id, latitudeSum, longitudeSum, west, south, east, north]: CellRow): Cell {
-  if (placeId === null) {
+function cellOf({ place, homes, id, latitudeSum, longitudeSum, west, south, east, north }: CellRow): Cell {
+  if (place === null) {
     const bounds = { west: west!, south: south!, east: east!, north: north! };
     return {
       ...bounds,
@@ -101,7 +102,7 @@ function cellOf([placeId, homes, id, latitudeSum, longitudeSum, west, south, eas
       isApproximate: false,
     };
   }
-  const { lat, lng } = placeOf(placeId)!;
+  const { lat, lng } = placeOf(place)!;
   const bounds = { west: lng, south: lat, east: lng, north: lat };
   return { ...bounds, homes, id, latitudeSum: lat * homes, longitudeSum: lng * homes, isApproximate: true };
 }

@@ -1,4 +1,4 @@
-import type { StatementReader } from '../database/statement.ts';
+import type { Queryable } from '../database/statement.ts';
 import {
   AMENITIES,
   VIEWS,
@@ -62,7 +62,7 @@ function orderBy(filter: HomeFilter, sort: HomeSort): string {
 
 /** Finds a page of the homes that match a filter, their number and, if requested, the facets. */
 export async function findPage(
-  database: StatementReader,
+  database: Queryable,
   filter: HomeFilter,
   { sort, page, limit, withFacets = false }: PageRequest,
 ): Promise<HomePage> {
@@ -74,31 +74,29 @@ export async function findPage(
   const ids = `array(select h.id from homes h where ${where} order by ${orderBy(filter, sort)}
     limit ${parameter(limit)} offset ${parameter((requested - 1) * limit)})`;
   const text = withFacets
-    ? `with ${candidates(conditions)} select ${[ids, ...facetCounts(conditions)].join(', ')}`
-    : `select ${ids}, ${countOf(where)}`;
-  const [row] = await database.rows({ name: 'homes.page', text }, values);
-  const [found, ...counted] = row as [number[], ...unknown[]];
-  const { total, facets } = withFacets
-    ? facetsOf(filter, counted as [TraitRow[], PlaceRow[], number[], number[]])
-    : { total: counted[0] as number, facets: null };
+    ? `with ${candidates(conditions)} select ${ids} as ids, ${facetCounts(conditions)}`
+    : `select ${ids} as ids, ${countOf(where)} as total`;
+  type Row = { ids: number[]; total: number } & FacetCounts;
+  const [row] = await database.query<Row>(text, values);
+  const { total, facets } = withFacets ? facetsOf(filter, row!) : { total: row!.total, facets: null };
   const pages = Math.max(1, Math.min(lastReachable, Math.ceil(total / limit)));
   if (requested > pages) {
     const last = await findPage(database, filter, { sort, page: pages, limit });
     return { ...last, facets };
   }
-  return { total, page: requested, pages, ids: found, facets };
+  return { total, page: requested, pages, ids: row!.ids, facets };
 }
 
 function facetsOf(
   filter: HomeFilter,
-  [traitRows, placeRows, amenities, views]: [TraitRow[], PlaceRow[], number[], number[]],
+  { traits, places, amenities, views }: FacetCounts,
 ): { total: number; facets: Facets } {
-  const { total, counts } = countTraits(filter, traitRows);
+  const { total, counts } = countTraits(filter, traits);
   return {
     total,
     facets: {
       ...counts,
-      places: new Map(placeRows),
+      places: new Map(places),
       amenities: countsByValue(AMENITIES, amenities),
       views: countsByValue(VIEWS, views),
     },
@@ -117,6 +115,15 @@ type Conditions = ReadonlyMap<keyof HomeFilter, string>;
 type TraitRow = [traits: string, homes: number];
 type PlaceRow = [place: string, homes: number];
 
+interface FacetCounts {
+  traits: TraitRow[];
+  places: PlaceRow[];
+  /** In the order of `AMENITIES`. */
+  amenities: number[];
+  /** In the order of `VIEWS`. */
+  views: number[];
+}
+
 /** The filters whose values `homes.traits` joins, in its order. */
 const TRAITS = ['purpose', 'types', 'bedrooms', 'furnishing', 'completion'] as const;
 type Trait = (typeof TRAITS)[number];
@@ -134,7 +141,7 @@ function candidates(conditions: Conditions): string {
 }
 
 /** SQL of the number of candidates by traits, by place, with each amenity and with each view, each under the filters of the others. */
-function facetCounts(conditions: Conditions): string[] {
+function facetCounts(conditions: Conditions): string {
   const inPlaces = conditionOf(conditions, (name) => name === 'places');
   const withTraits = conditionOf(conditions, isTrait);
   const countBits = (column: string, values: readonly string[]): string => {
@@ -143,12 +150,12 @@ function facetCounts(conditions: Conditions): string[] {
   };
   return [
     `(select coalesce(json_agg(json_build_array(traits, homes)), '[]') from (
-      select h.traits, count(*) as homes from candidates h where ${inPlaces} group by h.traits) counts)`,
+      select h.traits, count(*) as homes from candidates h where ${inPlaces} group by h.traits) counts) as traits`,
     `(select coalesce(json_agg(json_build_array(place, homes)), '[]') from (
-      select h.place, count(*) as homes from candidates h where ${withTraits} and h.place is not null group by h.place) counts)`,
-    countBits('h.amenities', AMENITIES),
-    countBits('h.views', VIEWS),
-  ];
+      select h.place, count(*) as homes from candidates h where ${withTraits} and h.place is not null group by h.place) counts) as places`,
+    `${countBits('h.amenities', AMENITIES)} as amenities`,
+    `${countBits('h.views', VIEWS)} as views`,
+  ].join(', ');
 }
 
 /** The values of a trait that a filter allows; undefined: all. */
@@ -203,7 +210,7 @@ export interface HomeSlice {
 
 /** Finds the homes that follow a position in an order (keyset pagination). */
 export async function findAfter(
-  database: StatementReader,
+  database: Queryable,
   filter: HomeFilter,
   { sort, after, limit }: AfterRequest,
 ): Promise<HomeSlice> {
@@ -211,18 +218,18 @@ export async function findAfter(
   const where = publishedAnd(conditionsOf(filter, parameter).values());
   const total = countOf(where);
   const follows = after ? ` and ${followsSql(filter, sort, after, parameter)}` : '';
-  const text = `select ${total}, (select json_agg(json_build_array(id, key, purpose)) from (
+  const text = `select ${total} as total, (select json_agg(json_build_array(id, key, purpose)) from (
     select h.id, (${ORDERS[sort].key})::text as key, h.purpose from homes h where ${where}${follows}
-    order by ${orderBy(filter, sort)} limit ${parameter(limit + 1)}) page)`;
-  const [row] = await database.rows({ name: 'homes.after', text }, values);
-  const [count, page] = row as [number, [id: number, key: string, purpose: Purpose][] | null];
+    order by ${orderBy(filter, sort)} limit ${parameter(limit + 1)}) page) as page`;
+  type Row = { total: number; page: [id: number, key: string, purpose: Purpose][] | null };
+  const [row] = await database.query<Row>(text, values);
   const withPurpose = isGrouped(filter, sort);
-  const homes = (page ?? []).map(([id, key, purpose]) => ({
+  const homes = (row!.page ?? []).map(([id, key, purpose]) => ({
     id,
     key: Number(key),
     ...(withPurpose && { purpose }),
   }));
-  return { total: count, homes: homes.slice(0, limit), hasMore: homes.length > limit };
+  return { total: row!.total, homes: homes.slice(0, limit), hasMore: homes.length > limit };
 }
 
 function followsSql(filter: HomeFilter, sort: HomeSort, after: Position, parameter: Parameter): string {

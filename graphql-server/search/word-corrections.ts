@@ -1,5 +1,5 @@
 import { toSearchQuery } from '../collections/reading/search.ts';
-import type { Statement, StatementReader } from '../database/statement.ts';
+import type { Queryable } from '../database/statement.ts';
 import { editDistance } from '../places/edit-distance.ts';
 import { isPublished } from '../published.ts';
 import { editsOf, isLikelyMisspelling } from '../text-parsing/spelling.ts';
@@ -15,16 +15,10 @@ export interface WordMatches {
 export const ALL_MATCHED: WordMatches = { corrections: new Map(), unmatched: [] };
 
 /** Selects the terms that match no home. $1: terms of a text search query. */
-const UNMATCHED_TERMS: Statement = {
-  name: 'homes.missingWords',
-  text: `select term from unnest($1::text[]) term
-    where not exists (select from homes h where h.words @@ term::tsquery and ${isPublished('h')})`,
-};
+const UNMATCHED_TERMS = `select term from unnest($1::text[]) term
+    where not exists (select from homes h where h.words @@ term::tsquery and ${isPublished('h')})`;
 /** Selects the words of homes that match a query. $1: text search query, $2: maximum number of homes. */
-const WORDS_OF_MATCHES: Statement = {
-  name: 'homes.wordsOfSome',
-  text: `select tsvector_to_array(h.words) from homes h where h.words @@ $1::tsquery and ${isPublished('h')} limit $2::int`,
-};
+const WORDS_OF_MATCHES = `select tsvector_to_array(h.words) as words from homes h where h.words @@ $1::tsquery and ${isPublished('h')} limit $2::int`;
 
 /** Maximum number of words of one search that are corrected. */
 const MAX_CORRECTED = 3;
@@ -36,12 +30,12 @@ const MAX_COMPARED = 20;
  * `toSearchQuery`. `corrected` is the new query; it is undefined unless every word that no home has can be corrected.
  */
 export async function correctWords(
-  database: StatementReader,
+  database: Queryable,
   query: string,
 ): Promise<WordMatches & { corrected?: string }> {
   const terms = query.split(' & ');
-  const unmatchedTerms = (await database.rows(UNMATCHED_TERMS, [terms])) as [string][];
-  const missing = unmatchedTerms.map(([term]) => wordOfTerm(term));
+  const unmatchedTerms = await database.query<{ term: string }>(UNMATCHED_TERMS, [terms]);
+  const missing = unmatchedTerms.map(({ term }) => wordOfTerm(term));
   const corrections = new Map<string, string>();
   for (const word of missing.slice(0, MAX_CORRECTED)) {
     const correction = await findCorrection(database, word);
@@ -64,14 +58,14 @@ export const searchedWords = (text: string): string[] =>
 const wordOfTerm = (term: string): string => term.slice(1, term.lastIndexOf("'"));
 
 /** Finds the most frequent word of homes that is one edit away; null if there is none. */
-async function findCorrection(database: StatementReader, word: string): Promise<string | null> {
+async function findCorrection(database: Queryable, word: string): Promise<string | null> {
   const edits = editsOf(word).filter((edit) => isLikelyMisspelling(word, edit));
   if (edits.length === 0) return null;
   const anyEdit = edits.map((edit) => `'${edit}'`).join(' | ');
-  const rows = (await database.rows(WORDS_OF_MATCHES, [anyEdit, MAX_COMPARED])) as [string[]][];
+  const rows = await database.query<{ words: string[] }>(WORDS_OF_MATCHES, [anyEdit, MAX_COMPARED]);
   const counts = new Map<string, number>();
-  for (const [homeWords] of rows) {
-    for (const candidate of homeWords.filter((homeWord) => isNear(word, homeWord)))
+  for (const { words } of rows) {
+    for (const candidate of words.filter((homeWord) => isNear(word, homeWord)))
       counts.set(candidate, (counts.get(candidate) ?? 0) + 1);
   }
   const [mostFrequent] = [...counts].sort(([, count], [, otherCount]) => otherCount - count);

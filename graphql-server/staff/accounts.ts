@@ -1,7 +1,7 @@
 import { In, IsNull, Not, type DataSource, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../collections/reading/page.ts';
 import { cleanText, isMissingValue } from '../../schema/text.ts';
-import type { StatementReader, StatementWriter, Transactions } from '../database/statement.ts';
+import type { Queryable, StatementWriter, Transactions } from '../database/statement.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
 import { Role } from '../policies.ts';
 import { requireEmail, toEmail, type Credentials } from './credentials.ts';
@@ -20,15 +20,13 @@ const MAX_NAME_LENGTH = 100;
 const MAX_DEVICE_LENGTH = 300;
 
 /** $1 email address, $2 password hash, $3 role, $4 name. Returns no row if the address has an account. */
-const ADD = {
-  name: 'staff-add',
-  text: 'insert into staff (email, password_hash, role, name) values ($1, $2, $3, $4) on conflict (email) do nothing returning id',
-};
+const ADD =
+  'insert into staff (email, password_hash, role, name) values ($1, $2, $3, $4) on conflict (email) do nothing returning id';
 
 /** Dependencies of `Accounts`. */
 interface AccountsOptions {
   dataSource: DataSource;
-  database: StatementReader & StatementWriter & Transactions;
+  database: Queryable & StatementWriter & Transactions;
   /** Secret for signing tokens and encrypting secrets of second factors. */
   secret: string;
   now?: () => Date;
@@ -252,7 +250,7 @@ export class Accounts {
     afterInsert: (em: EntityManager, staff: Staff) => Promise<T>,
   ): Promise<{ staff: Staff; result: T }> {
     return this.options.database.transaction(async (em) => {
-      const [added] = await em.query<{ id: number }[]>(ADD.text, [email, passwordHash, role, name]);
+      const [added] = await em.query<{ id: number }[]>(ADD, [email, passwordHash, role, name]);
       if (!added) throw new Conflict(message('EMAIL_TAKEN'));
       const staff = await em.findOneByOrFail(Staff, { id: added.id });
       return { staff, result: await afterInsert(em, staff) };
@@ -292,7 +290,7 @@ export class Accounts {
     const first: FirstAccount = { email: address };
     if (password === undefined) first.password = initialPassword;
     return this.options.database.transaction(async (em) => {
-      const added = await em.query<unknown[]>(ADD.text, [address, passwordHash, Role.ADMINISTRATOR, '']);
+      const added = await em.query<unknown[]>(ADD, [address, passwordHash, Role.ADMINISTRATOR, '']);
       if (added.length === 0) return null; // another process has added the first account
       onCreated(first);
       return first;

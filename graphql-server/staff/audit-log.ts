@@ -4,7 +4,7 @@ import type { Page } from '../collections/reading/page.ts';
 import { csvLines } from '../collections/spreadsheets/csv.ts';
 import { AuditKind, type AuditFilter } from './audit-kind.ts';
 import { auditQuery } from './audit-query.ts';
-import type { Statement, StatementReader, StatementWriter } from '../database/statement.ts';
+import type { Queryable, StatementWriter } from '../database/statement.ts';
 
 export interface AuditRecord {
   id: string;
@@ -22,14 +22,11 @@ export interface AuditRecord {
 }
 
 /** $1 kind, $2 account or $3 its email address, $4 subject. */
-const ADD: Statement = {
-  name: 'auditEntries.add',
-  text: `insert into audit_entries (kind, by, person, subject)
+const ADD = `insert into audit_entries (kind, by, person, subject)
     values ($1, coalesce($2::int, (select id from staff where email = $3::text)),
-      coalesce($3::text, (select email from staff where id = $2::int), ''), $4)`,
-};
+      coalesce($3::text, (select email from staff where id = $2::int), ''), $4)`;
 /** $1 the time before which entries are deleted. */
-const DELETE: Statement = { name: 'auditEntries.delete', text: 'delete from audit_entries where at < $1' };
+const DELETE = 'delete from audit_entries where at < $1';
 
 /** Default retention period in days: two years. */
 export const AUDIT_DAYS = 730;
@@ -39,18 +36,7 @@ const MAX_FOUND = 10_000;
 const MAX_EXPORTED = 50_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Row = [
-  ...[
-    total: number,
-    page: number,
-    id: string,
-    at: Date,
-    kind: AuditKind,
-    byId: number | null,
-    person: string,
-  ],
-  ...[subject: string, collection: string | null, recordId: number | null],
-];
+type Row = AuditRecord & { $total: number; $page: number };
 
 /**
  * The audit list: what accounts did, and the changes of records, which are their versions. Entries are only added, and deleted after the
@@ -58,7 +44,7 @@ type Row = [
  */
 export class AuditLog {
   constructor(
-    private readonly database: StatementReader & StatementWriter,
+    private readonly database: Queryable & StatementWriter,
     /** Days after which entries are deleted. */
     private readonly retentionDays: number,
   ) {}
@@ -70,7 +56,7 @@ export class AuditLog {
     em?: EntityManager,
   ): Promise<void> {
     const values = [kind, by ?? null, email ?? null, subject];
-    await (em ? em.query(ADD.text, values) : this.database.write(ADD, values));
+    await (em ? em.query(ADD, values) : this.database.write(ADD, values));
   }
 
   addExport(staffId: number, file: string): Promise<void> {
@@ -83,10 +69,10 @@ export class AuditLog {
     { page, limit, max = MAX_FOUND }: { page: number; limit: number; max?: number },
   ): Promise<Page<AuditRecord>> {
     const wanted = Math.min(Math.max(1, page), LARGEST_ID);
-    const { statement, values } = auditQuery(filter, { page: wanted, limit, max });
-    const rows = (await this.database.rows(statement, values)) as Row[];
-    const [total, clamped] = rows[0]!;
-    const items = total === 0 ? [] : rows.map(toRecord);
+    const { sql, parameters } = auditQuery(filter, { page: wanted, limit, max });
+    const rows = await this.database.query<Row>(sql, parameters);
+    const { $total: total, $page: clamped } = rows[0]!;
+    const items = total === 0 ? [] : rows.map(({ $total, $page, ...record }) => record);
     return { items, page: clamped, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) };
   }
 
@@ -104,9 +90,4 @@ export class AuditLog {
   async deleteOld(): Promise<void> {
     await this.database.write(DELETE, [new Date(Date.now() - this.retentionDays * DAY_MS)]);
   }
-}
-
-function toRecord(row: Row): AuditRecord {
-  const [, , id, at, kind, byId, person, subject, collection, recordId] = row;
-  return { id, at, kind, byId, person, subject, collection, recordId };
 }

@@ -1,9 +1,8 @@
-import type { Statement } from '../database/statement.ts';
 import { isRecordKind, RECORD_PREFIX, type AuditFilter } from './audit-kind.ts';
 
 export interface Query {
-  statement: Statement;
-  values: unknown[];
+  sql: string;
+  parameters: unknown[];
 }
 
 interface Part {
@@ -14,12 +13,12 @@ interface Part {
 }
 
 /**
- * Reads a page of the audit list, newest first: total and page number, then the columns of an entry. Entries and versions are each read
- * by an index, at most `max` of them.
+ * Reads a page of the audit list, newest first: `AuditRecord`s, each with `$total` and `$page`; one row without a record if there are
+ * none. Entries and versions are each read by an index, at most `max` of them.
  */
 export function auditQuery({ byId, kind, from, to }: AuditFilter, { page, limit, max }: Part): Query {
-  const values: unknown[] = [];
-  const parameter = (value: unknown) => `$${values.push(value)}`;
+  const parameters: unknown[] = [];
+  const parameter = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = [
     ...(byId === undefined ? [] : [`by = ${parameter(byId)}::int`]),
     ...(from ? [`at >= ${parameter(from)}::timestamptz`] : []),
@@ -42,15 +41,15 @@ export function auditQuery({ byId, kind, from, to }: AuditFilter, { page, limit,
     sources.push(read(columns, 'versions', condition));
   }
   const size = `${parameter(limit)}::int`;
-  const text = `with matches as materialized (
+  const sql = `with matches as materialized (
       select * from (${sources.join(' union all ')}) source order by at desc, source, id desc limit ${maximum}),
     place as (select total, greatest(1, least(${parameter(page)}::int, ceil(total / ${size}::numeric)::int)) as page
       from (select count(*)::int as total from matches) counted)
-    select place.total, place.page, m.source || m.id, m.at, m.kind, m.by, coalesce(m.person, staff.email, ''), m.subject,
-      m.collection, m.record_id
+    select place.total as "$total", place.page as "$page", m.source || m.id as id, m.at, m.kind, m.by as "byId",
+      coalesce(m.person, staff.email, '') as person, m.subject, m.collection, m.record_id as "recordId"
     from place left join lateral (
       select * from matches order by at desc, source, id desc offset (place.page - 1) * ${size}::bigint limit ${size}) m on true
     left join staff on staff.id = m.by
     order by m.at desc, m.source, m.id desc`;
-  return { statement: { name: 'audit.page', text }, values };
+  return { sql, parameters };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { StatementReader, StatementWriter, Transactions } from '../database/statement.ts';
+import type { Queryable, StatementWriter, Transactions } from '../database/statement.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Email, Mailer } from '../mail/mailer.ts';
@@ -21,15 +21,12 @@ const UNIQUE_VIOLATION = '23505';
 const REQUEST = `with old_links as (delete from staff_links where staff_id = $1 and new_email is not null)
   update staff set pending_email = $2 where id = $1`;
 /** $1 digest, $2 account, $3 now. Returns the address; no row for one that has an account. Also deletes expired links. */
-const CREATE = {
-  name: 'emailChanges.create',
-  text: `with expired as (delete from staff_links where expires_at <= $3)
+const CREATE = `with expired as (delete from staff_links where expires_at <= $3)
     insert into staff_links (digest, staff_id, expires_at, new_email)
     select $1, id, $3::timestamptz + interval '1 hour', pending_email from staff
     where id = $2 and pending_email is not null and disabled_at is null
       and not exists (select from staff other where other.email = staff.pending_email)
-    returning new_email`,
-};
+    returning new_email as email`;
 /** $1 digest, $2 now. Returns the account with its previous and its new address. */
 const CONFIRM = `with link as (
     delete from staff_links where digest = $1 and expires_at > $2 returning staff_id, new_email)
@@ -43,18 +40,13 @@ const REPLACE = `update staff set email = $2 from staff before
   where staff.id = $1 and before.id = $1 and not exists (select from staff other where other.email = $2)
   returning staff.id, before.email as previous, staff.email`;
 /** $1 account. */
-const READ_NOTICE = {
-  name: 'emailChanges.readNotice',
-  text: 'select previous_email, email from staff where id = $1 and previous_email is not null',
-};
+const READ_NOTICE =
+  'select previous_email as previous, email from staff where id = $1 and previous_email is not null';
 /** $1 account, $2 the address that received the notice. */
-const FINISH_NOTICE = {
-  name: 'emailChanges.finishNotice',
-  text: 'update staff set previous_email = null where id = $1 and previous_email = $2',
-};
+const FINISH_NOTICE = 'update staff set previous_email = null where id = $1 and previous_email = $2';
 
 interface EmailChangeOptions {
-  database: StatementReader & StatementWriter & Transactions;
+  database: Queryable & StatementWriter & Transactions;
   audit: AuditLog;
   /** Scheme and host of the site. */
   origin: string;
@@ -129,22 +121,23 @@ export class EmailChanges {
   async #sendLink(staffId: number, signal: AbortSignal): Promise<void> {
     const { database, mail, origin } = this.options;
     const token = generateToken();
-    const [row] = (await database.write(CREATE, [digestOf(token), staffId, this.#now()])) as [string][];
-    if (!row) return;
+    const values = [digestOf(token), staffId, this.#now()];
+    const [created] = await database.write<{ email: string }>(CREATE, values);
+    if (!created) return;
     const link = `${origin}/admin/confirm-email/${token}`;
-    await mail!.mailer.send(confirmationEmail(link, row[0], await mail!.agencyName()), signal);
+    await mail!.mailer.send(confirmationEmail(link, created.email, await mail!.agencyName()), signal);
   }
 
   async #sendNotice(staffId: number, signal: AbortSignal): Promise<void> {
     const { database, mail, origin } = this.options;
-    const [row] = (await database.rows(READ_NOTICE, [staffId])) as [previous: string, email: string][];
-    if (!row) return;
-    const [previous, email] = row;
+    type Row = Pick<EmailChange, 'previous' | 'email'>;
+    const [changed] = await database.query<Row>(READ_NOTICE, [staffId]);
+    if (!changed) return;
     await mail!.mailer.send(
-      noticeEmail({ previous, email, agency: await mail!.agencyName(), host: new URL(origin).hostname }),
+      noticeEmail({ ...changed, agency: await mail!.agencyName(), host: new URL(origin).hostname }),
       signal,
     );
-    await database.write(FINISH_NOTICE, [staffId, previous]);
+    await database.write(FINISH_NOTICE, [staffId, changed.previous]);
   }
 }
 

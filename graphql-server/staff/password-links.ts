@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { StatementReader, Transactions } from '../database/statement.ts';
+import type { Queryable, Transactions } from '../database/statement.ts';
 import { NotFound } from '../errors.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Email, Mailer } from '../mail/mailer.ts';
@@ -19,27 +19,22 @@ const CREATE = `with expired as (delete from staff_links where expires_at <= $3)
   select $1, id, $3::timestamptz + case when password_hash is null then interval '7 days' else interval '1 hour' end
   from staff where id = $2`;
 /** $1 digest, $2 now. */
-const FIND = {
-  name: 'staffLinks.find',
-  text: `select 1 from staff_links link join staff on staff.id = link.staff_id
-    where link.digest = $1 and link.expires_at > $2 and link.new_email is null and staff.disabled_at is null`,
-};
+const FIND = `select 1 from staff_links link join staff on staff.id = link.staff_id
+    where link.digest = $1 and link.expires_at > $2 and link.new_email is null and staff.disabled_at is null`;
 /** $1 digest, $2 now, $3 password hash. Returns the account; its other links end as well. */
 const REDEEM = `with link as (
     delete from staff_links where digest = $1 and expires_at > $2 and new_email is null returning staff_id)
   update staff set password_hash = $3 from link where staff.id = link.staff_id and staff.disabled_at is null
   returning staff.id`;
 /** $1 account. */
-const READ = {
-  name: 'staffLinks.read',
-  text: 'select email, password_hash is null from staff where id = $1 and disabled_at is null',
-};
+const READ =
+  'select email, password_hash is null as "isInvited" from staff where id = $1 and disabled_at is null';
 
 /** Runs in the transaction that issues a link. */
 type AfterIssue = (em: EntityManager) => Promise<void>;
 
 interface PasswordLinkOptions {
-  database: StatementReader & Transactions;
+  database: Queryable & Transactions;
   audit: AuditLog;
   /** Scheme and host of the site. */
   origin: string;
@@ -111,7 +106,7 @@ export class PasswordLinks {
   async setPassword(token: string, password: string): Promise<void> {
     const { database, audit } = this.options;
     const digest = digestOf(token);
-    const found = await database.rows(FIND, [digest, this.#now()]);
+    const found = await database.query(FIND, [digest, this.#now()]);
     if (found.length === 0) throw new NotFound(message('PASSWORD_LINK_EXPIRED'));
     await requireValidPassword(password);
     const passwordHash = await hashPassword(password);
@@ -136,11 +131,11 @@ export class PasswordLinks {
 
   async #email(staffId: number, signal: AbortSignal): Promise<void> {
     const { database, mail } = this.options;
-    const [row] = (await database.rows(READ, [staffId])) as [email: string, isInvited: boolean][];
-    if (!row) return;
-    const [email, isInvited] = row;
+    type Row = Pick<Recipient, 'email' | 'isInvited'>;
+    const [recipient] = await database.query<Row>(READ, [staffId]);
+    if (!recipient) return;
     const link = await this.create(staffId);
-    await mail!.mailer.send(emailWith(link, { email, isInvited, agency: await mail!.agencyName() }), signal);
+    await mail!.mailer.send(emailWith(link, { ...recipient, agency: await mail!.agencyName() }), signal);
   }
 }
 

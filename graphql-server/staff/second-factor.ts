@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { StatementReader, StatementWriter } from '../database/statement.ts';
+import type { Queryable, StatementWriter } from '../database/statement.ts';
 import { Conflict, InvalidInput, NotSignedIn, SecondFactorRequired } from '../errors.ts';
 import type { Role } from '../policies.ts';
 import type { Encryption } from './encryption.ts';
@@ -13,40 +13,22 @@ const WINDOW = 1;
 const RECOVERY_CODES = 10;
 
 /** $1 account, $2 encrypted secret. Replaces a secret that has not been confirmed. */
-const PREPARE = {
-  name: 'secondFactor.prepare',
-  text: `update staff set totp_secret = $2, totp_step = null where id = $1 and second_factor_at is null returning id`,
-};
+const PREPARE = `update staff set totp_secret = $2, totp_step = null where id = $1 and second_factor_at is null returning id`;
 /** $1 account, $2 encrypted secret, $3 step of the code, $4 digests of recovery codes, $5 now. */
-const ENABLE = {
-  name: 'secondFactor.enable',
-  text: `update staff set second_factor_at = $5, totp_step = $3, recovery_codes = $4
-    where id = $1 and totp_secret = $2 and second_factor_at is null returning id`,
-};
+const ENABLE = `update staff set second_factor_at = $5, totp_step = $3, recovery_codes = $4
+    where id = $1 and totp_secret = $2 and second_factor_at is null returning id`;
 /** $1 account. */
-const REMOVE = {
-  name: 'secondFactor.remove',
-  text: `update staff set totp_secret = null, second_factor_at = null, totp_step = null, recovery_codes = '{}'
-    where id = $1 returning id`,
-};
+const REMOVE = `update staff set totp_secret = null, second_factor_at = null, totp_step = null, recovery_codes = '{}'
+    where id = $1 returning id`;
 /** $1 account, $2 encrypted secret, $3 step of the code. Returns no row if a code of this step or a later one was used. */
-const USE_CODE = {
-  name: 'secondFactor.useCode',
-  text: `update staff set totp_step = $3 where id = $1 and totp_secret = $2 and totp_step < $3 returning id`,
-};
+const USE_CODE = `update staff set totp_step = $3 where id = $1 and totp_secret = $2 and totp_step < $3 returning id`;
 /** $1 account, $2 digest of the recovery code. */
-const USE_RECOVERY_CODE = {
-  name: 'secondFactor.useRecoveryCode',
-  text: `update staff set recovery_codes = array_remove(recovery_codes, $2)
-    where id = $1 and $2 = any(recovery_codes) returning id`,
-};
-const READ_ROLES = { name: 'secondFactor.roles', text: 'select role from second_factor_roles order by role' };
+const USE_RECOVERY_CODE = `update staff set recovery_codes = array_remove(recovery_codes, $2)
+    where id = $1 and $2 = any(recovery_codes) returning id`;
+const READ_ROLES = 'select role from second_factor_roles order by role';
 /** $1 roles. */
-const SET_ROLES = {
-  name: 'secondFactor.setRoles',
-  text: `with removed as (delete from second_factor_roles where role <> all($1::text[]))
-    insert into second_factor_roles (role) select unnest($1::text[]) on conflict do nothing`,
-};
+const SET_ROLES = `with removed as (delete from second_factor_roles where role <> all($1::text[]))
+    insert into second_factor_roles (role) select unnest($1::text[]) on conflict do nothing`;
 
 export interface PreparedSecondFactor {
   /** In base 32, for typing. */
@@ -58,7 +40,7 @@ export interface PreparedSecondFactor {
 /** The second factor of accounts: codes of an authenticator app (RFC 6238), or recovery codes; each is accepted once. */
 export class SecondFactor {
   constructor(
-    private readonly database: StatementReader & StatementWriter,
+    private readonly database: Queryable & StatementWriter,
     private readonly encryption: Encryption,
     private readonly now: () => Date,
   ) {}
@@ -112,7 +94,7 @@ export class SecondFactor {
 
   /** The roles whose accounts must have a second factor. */
   async roles(): Promise<Role[]> {
-    return (await this.database.rows(READ_ROLES, [])).map(([role]) => role as Role);
+    return (await this.database.query<{ role: Role }>(READ_ROLES)).map(({ role }) => role);
   }
 
   async setRoles(roles: readonly Role[]): Promise<void> {

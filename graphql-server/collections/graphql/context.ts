@@ -4,7 +4,6 @@ import type { Collection, Resource } from '../declaring/collection.ts';
 import type { IdempotencyKey } from '../writing/idempotency.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { Stores } from '../stores.ts';
-import type { Statement } from '../../database/statement.ts';
 
 /** The path of a mutation in its operation. */
 interface Mutating {
@@ -30,5 +29,5 @@ export interface CollectionContext {
   /** True if the actor may update the record. Batched. */
   mayUpdate(collection: Collection, id: number): Promise<boolean>;
   /** Loads a value by id with a statement that takes ids and returns pairs of id and value; null if there is none. Batched. */
-  valueOf(statement: Statement, id: number): Promise<unknown>;
+  valueOf(sql: string, id: number): Promise<unknown>;
 }

@@ -132,14 +132,11 @@ describe('a search', () => {
     // Between two letters, each character either joins or separates them.
     const joined: number[] = [];
     for (let from = 0; from < codes.length; from += CHARACTERS_PER_STATEMENT) {
-      const rows = await server.database.rows(
-        {
-          name: 'test.joined',
-          text: `select code from unnest($1::int[]) code where length(search_words('a' || chr(code) || 'b')) = 1`,
-        },
+      const rows = await server.database.query<{ code: number }>(
+        `select code from unnest($1::int[]) code where length(search_words('a' || chr(code) || 'b')) = 1`,
         [codes.slice(from, from + CHARACTERS_PER_STATEMENT)],
       );
-      joined.push(...rows.map(([code]) => code as number));
+      joined.push(...rows.map(({ code }) => code));
     }
     const isJoined = (code: number) =>
       !isNew(code) && !toSearchQuery(`a${String.fromCodePoint(code)}b`).includes('&');
@@ -154,30 +151,22 @@ describe('a search', () => {
         /^[\p{L}\p{N}]$/u.test(character) && !isCapitalOfFew && /^[\p{L}\p{N}]+$/u.test(foldText(character))
       );
     });
-    const words = await server.database.rows(
-      {
-        name: 'test.folded',
-        text: `select code, array_to_string(tsvector_to_array(search_words(chr(code))), ' ') from unnest($1::int[]) code`,
-      },
+    const words = await server.database.query(
+      `select code, array_to_string(tsvector_to_array(search_words(chr(code))), ' ') as word from unnest($1::int[]) code`,
       [codes],
     );
-    expect(words).toEqual(codes.map((code) => [code, foldText(String.fromCodePoint(code))]));
+    expect(words).toEqual(codes.map((code) => ({ code, word: foldText(String.fromCodePoint(code)) })));
   }, 60_000);
 
   test('is case-insensitive under every collation of the database', async () => {
-    const [[known]] = (await server.database.rows(
-      { name: 'test.collations', text: `select count(*)::int from pg_collation where collname = 'tr-x-icu'` },
-      [],
-    )) as [[number]];
-    if (known === 0) return; // the embedded database has no collations but its own
-    const [row] = await server.database.rows(
-      {
-        name: 'test.turkish',
-        text: `select search_words('INVESTMENT' collate "tr-x-icu") @@ $1::tsquery, in_human_order('INVEST' collate "tr-x-icu")`,
-      },
+    const known = await server.database.query(`select from pg_collation where collname = 'tr-x-icu'`);
+    if (known.length === 0) return; // the embedded database has no collations but its own
+    const [row] = await server.database.query(
+      `select search_words('INVESTMENT' collate "tr-x-icu") @@ $1::tsquery as found,
+        in_human_order('INVEST' collate "tr-x-icu") as sorted`,
       [toSearchQuery('investment')],
     );
-    expect(row).toEqual([true, 'invest']);
+    expect(row).toEqual({ found: true, sorted: 'invest' });
   });
 
   test('finds records of its collection, and all kinds in the list of all listings', async () => {

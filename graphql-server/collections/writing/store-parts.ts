@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Framing, PictureSource, WrittenPicture } from '../../pictures/picture.ts';
 import type { Collection, Values } from '../declaring/collection.ts';
 import type { IdempotencyKey } from './idempotency.ts';
-import type { Queryable, StatementReader, Transactions } from '../../database/statement.ts';
+import type { Queryable, Transactions } from '../../database/statement.ts';
 
 /** Stores the pictures of records. */
 interface PictureLifecycle {
@@ -11,7 +11,7 @@ interface PictureLifecycle {
      * Stores a picture before the transaction that refers to it begins, or inside a transaction. Garbage collection deletes it after
      * 30 days if no row refers to it.
      */
-    add(picture: WrittenPicture, transaction?: StatementReader): Promise<void>;
+    add(picture: WrittenPicture, transaction?: Queryable): Promise<void>;
   };
   renditions: {
     /** Creates the renditions of a picture in the background. */

@@ -117,16 +117,10 @@ const DIFFERENCE = message('TEXT_DIFFERS');
 /** SQL condition on listings `t` with a text that a person has to review. */
 const TO_REVIEW = `t.needs_review <> '{}' and t.deleted_at is null`;
 
-const COUNT_TO_REVIEW = {
-  name: 'listings.count to review',
-  text: `select count(*)::int from listings t where ${TO_REVIEW}`,
-};
+const COUNT_TO_REVIEW = `select count(*)::int as count from listings t where ${TO_REVIEW}`;
 
 /** $1 limit. */
-const LISTINGS_TO_REVIEW = {
-  name: 'listings.to review',
-  text: `select t.id from listings t where ${TO_REVIEW} order by t.created_at desc, t.id desc limit $1::int`,
-};
+const LISTINGS_TO_REVIEW = `select t.id from listings t where ${TO_REVIEW} order by t.created_at desc, t.id desc limit $1::int`;
 
 /** Parses texts and formats facts for the listing form, and serves the texts that staff have to review. */
 @Resolver(() => Listing)
@@ -189,15 +183,15 @@ export class TextResolver {
     limit: number,
     @Ctx() { stores, services: { database } }: Context,
   ): Promise<Listing[]> {
-    const rows = (await database.rows(LISTINGS_TO_REVIEW, [limitOf(limit)])) as [number][];
-    return stores.reader(listings).byIdsInOrder(rows.map(([id]) => id));
+    const rows = await database.query<{ id: number }>(LISTINGS_TO_REVIEW, [limitOf(limit)]);
+    return stores.reader(listings).byIdsInOrder(rows.map(({ id }) => id));
   }
 
   @RequirePermission('readFacts')
   @Query(() => Int, { description: 'Number of listings with a text that a person has to review.' })
   async listingsToReviewCount(@Ctx() { services: { database } }: Context): Promise<number> {
-    const [[count]] = (await database.rows(COUNT_TO_REVIEW, [])) as [[number]];
-    return count;
+    const [row] = await database.query<{ count: number }>(COUNT_TO_REVIEW);
+    return row!.count;
   }
 }
 
