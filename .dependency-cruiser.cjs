@@ -79,26 +79,26 @@ module.exports = {
     ),
     allowOnly(
       'declarations-are-the-base',
-      engine('declaring'),
+      engine('definitions'),
       [BASE, TEXT, PICTURE, STATEMENT],
       'Every other folder of the engine reads declarations.',
     ),
     allowOnly(
       'reads-do-not-write',
-      engine('reading'),
-      [engine('declaring'), BASE, PICTURE, STATEMENT, TEXT],
+      engine('queries'),
+      [engine('definitions'), BASE, PICTURE, STATEMENT, TEXT],
       'A module that reads must not be able to write.',
     ),
     allowOnly(
       'writes-are-below-the-interfaces',
-      engine('writing'),
-      [engine('declaring'), engine('reading'), BASE, PICTURE, STATEMENT],
+      engine('mutations'),
+      [engine('definitions'), engine('queries'), BASE, PICTURE, STATEMENT],
       'A write is the same over GraphQL and REST.',
     ),
     allowOnly(
       'csv-only-reads',
-      engine('spreadsheets'),
-      [engine('declaring'), engine('reading'), BASE, STATEMENT, TEXT],
+      engine('csv'),
+      [engine('definitions'), engine('queries'), BASE, STATEMENT, TEXT],
       'CSV is built from reads, and an import is validated like any other input.',
     ),
     allowOnly(

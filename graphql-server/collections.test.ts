@@ -12,7 +12,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import { collections, entities, resolvers } from './collections.ts';
-import { fieldsOf, isText } from './collections/declaring/field.ts';
+import { fieldsOf, isText } from './collections/definitions/field.ts';
 import { RequirePermission, Role, type StaffActor } from './policies.ts';
 import { buildApiSchema } from './schema.ts';
 import { openTestTables } from './testing.ts';

@@ -1,22 +1,25 @@
 import type { NonEmptyArray } from 'type-graphql';
-import type { Collection, Resource } from './collections/declaring/collection.ts';
+import type { Collection, Resource } from './collections/definitions/collection.ts';
 import { DeletedRecordType, TrashResolver } from './collections/graphql/trash-resolver.ts';
-import { Version } from './collections/declaring/version.ts';
-import { isPublishable } from './collections/declaring/publication.ts';
-import { isEdited } from './collections/declaring/stored.ts';
+import { Version } from './collections/definitions/version.ts';
+import { isPublishable } from './collections/definitions/publication.ts';
+import { isEdited } from './collections/definitions/stored.ts';
 import { DashboardResolver, RecentAuditEntry } from './collections/graphql/dashboard.ts';
-import { duplicateResolver } from './collections/graphql/duplicate-resolver.ts';
-import { orderResolver, wholeOrderResolver } from './collections/graphql/order-resolver.ts';
-import { permissionResolver } from './collections/graphql/permission-resolver.ts';
-import { removalResolver } from './collections/graphql/removal-resolver.ts';
+import {
+  duplicateResolver,
+  orderResolver,
+  removalResolver,
+  wholeOrderResolver,
+} from './collections/graphql/record-resolvers.ts';
 import {
   childrenResolver,
   collectionResolver,
   fixedResolver,
   resourceResolver,
   singleResolver,
+  permissionResolver,
 } from './collections/graphql/resolver.ts';
-import { IdempotencyRecord } from './collections/writing/idempotency.ts';
+import { IdempotencyRecord } from './collections/mutations/idempotency.ts';
 import { VersionType } from './collections/graphql/version-types.ts';
 import { revertResolver, VersionResolver } from './collections/graphql/version-resolver.ts';
 import { agencies } from './agency/agency.ts';

@@ -7,7 +7,7 @@ import {
   stateOf,
   type Collection,
   type Resource,
-} from './collections/declaring/collection.ts';
+} from './collections/definitions/collection.ts';
 import { ordersOf } from './collections/graphql/list-arguments.ts';
 import { csvName, type ListingType } from '../schema/listing-kinds.ts';
 import { readExport } from './exports/testing.ts';

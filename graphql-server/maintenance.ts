@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
-import { TRASH_DAYS } from './collections/reading/trash.ts';
+import { TRASH_DAYS } from './collections/queries/trash.ts';
 import { BadSetting } from './config.ts';
 import { logFailedTask } from './jobs/queue.ts';
 import { disksOf, reportLowSpace } from './observability/disks.ts';

@@ -10,8 +10,8 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { collections } from './collections.ts';
-import type { Collection } from './collections/declaring/collection.ts';
-import { typeName } from './collections/declaring/names.ts';
+import type { Collection } from './collections/definitions/collection.ts';
+import { typeName } from './collections/definitions/names.ts';
 import { contactMessageNotes } from './enquiries/contact-message-note.ts';
 import { contactMessages } from './enquiries/contact-message.ts';
 import { runQuery } from './graphql/testing.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Collection } from './collections/declaring/collection.ts';
-import { Publication } from './collections/declaring/publication.ts';
+import type { Collection } from './collections/definitions/collection.ts';
+import { Publication } from './collections/definitions/publication.ts';
 import { blogs } from './editorial/blog.ts';
 import { categories } from './editorial/category.ts';
 import { rentalApartmentDetails } from './listings/rental-apartment-details.ts';

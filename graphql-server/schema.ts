@@ -9,7 +9,7 @@ export function buildApiSchema(
 ): GraphQLSchema {
   const schema = buildSchemaSync({
     ...declared,
-    // Input is validated once for REST and GraphQL: collections/writing/validation.ts.
+    // Input is validated once for REST and GraphQL: collections/mutations/validation.ts.
     validate: false,
     authChecker,
     // The introspection of the schema at every start; schema.test.ts checks it.

@@ -5,19 +5,18 @@ import { DEFAULT_COLOURS, lowContrasts, type BrandColours } from '../../schema/b
 import { isOpeningHours } from '../../schema/opening-hours.ts';
 import { LATITUDE, LONGITUDE } from '../../schema/pin.ts';
 import { cleanPhone } from '../../schema/text.ts';
-import { collection, type Values } from '../collections/declaring/collection.ts';
-import { colour } from '../collections/declaring/kinds/colour.ts';
-import { degrees } from '../collections/declaring/kinds/degrees.ts';
-import { email } from '../collections/declaring/kinds/email.ts';
-import { integer } from '../collections/declaring/kinds/integer.ts';
-import { lines } from '../collections/declaring/kinds/lines.ts';
-import { text } from '../collections/declaring/kinds/text.ts';
-import { validPhone } from '../collections/declaring/kinds/valid-phone.ts';
-import { formatValidPhone, parseValidPhone } from '../collections/declaring/phone-number.ts';
-import { Pictured } from '../collections/declaring/stored.ts';
+import { collection, type Values } from '../collections/definitions/collection.ts';
+import { colour } from '../collections/definitions/fields/colour.ts';
+import { degrees } from '../collections/definitions/fields/degrees.ts';
+import { email } from '../collections/definitions/fields/email.ts';
+import { integer } from '../collections/definitions/fields/integer.ts';
+import { lines } from '../collections/definitions/fields/lines.ts';
+import { text } from '../collections/definitions/fields/text.ts';
+import { validPhone, formatValidPhone, parseValidPhone } from '../collections/definitions/fields/phone.ts';
+import { Pictured } from '../collections/definitions/stored.ts';
 import type { FieldMessages } from '../errors.ts';
 import { message, type Message } from '../messages.ts';
-import { withMessage } from '../collections/declaring/rule-message.ts';
+import { withMessage } from '../collections/definitions/rule-message.ts';
 
 /** A line of text that lists are not sorted by. */
 const line = (label: string, shows: string, max = 120) => text(label, { shows, max, sorted: false });

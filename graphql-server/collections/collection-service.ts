@@ -1,19 +1,25 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { QueryFailedError, type EntityManager } from 'typeorm';
-import type { Queryable } from '../database/statement.ts';
+import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
+import type { Queryable, Transactions } from '../database/statement.ts';
 import { Conflict, InvalidInput, NotFound, OutcomeUnknown } from '../errors.ts';
-import { Picture, type PictureSource, type WrittenPicture } from '../pictures/picture.ts';
+import { Picture, type Framing, type PictureSource, type WrittenPicture } from '../pictures/picture.ts';
 import { authorize, staffIdOf, type Actor, type Scope } from '../policies.ts';
-import { Action } from './declaring/action.ts';
-import { fieldAt, type Collection, type Values } from './declaring/collection.ts';
-import { fieldsOf } from './declaring/field.ts';
-import { isEdited, type Stored } from './declaring/stored.ts';
-import { isMissing } from './declaring/texts.ts';
-import { Reading } from './reading/reading.ts';
-import { copyRecord } from './writing/copy.ts';
-import { claimKey, findEarlier, storeResult, withContent } from './writing/idempotency.ts';
-import { lockAll, requireSameRecords, setPositions } from './writing/order.ts';
-import { idsInScope, requireScope } from './writing/ownership.ts';
+import { Action } from './definitions/action.ts';
+import { fieldAt, type Collection, type Values } from './definitions/collection.ts';
+import { fieldsOf } from './definitions/field.ts';
+import { isEdited, type Stored } from './definitions/stored.ts';
+import { isMissing } from './definitions/texts.ts';
+import { RecordReader } from './queries/record-reader.ts';
+import { copyRecord } from './mutations/copy.ts';
+import {
+  claimKey,
+  findEarlier,
+  storeResult,
+  withContent,
+  type IdempotencyKey,
+} from './mutations/idempotency.ts';
+import { lockAll, requireSameRecords, setPositions } from './mutations/order.ts';
+import { idsInScope, requireScope } from './mutations/ownership.ts';
 import {
   insertRows,
   lockChildren,
@@ -22,19 +28,9 @@ import {
   readRecord,
   recordsIn,
   updateRows,
-} from './writing/rows.ts';
-import type {
-  BatchOptions,
-  CreateOptions,
-  ExpectedVersion,
-  ImportOptions,
-  SetStateOptions,
-  StoreServices,
-  UpdateOptions,
-  WithIdempotencyKey,
-} from './writing/store-parts.ts';
-import { moveToTrash, purgeFromTrash, restoreFromTrash, type Family } from './writing/trash.ts';
-import { validate } from './writing/validation.ts';
+} from './mutations/rows.ts';
+import { moveToTrash, purgeFromTrash, restoreFromTrash, type Family } from './mutations/trash.ts';
+import { validate } from './mutations/validation.ts';
 import {
   addEntries,
   addVersions,
@@ -44,17 +40,85 @@ import {
   valuesOfVersion,
   VERSION_NOT_FOUND,
   versionFields,
-} from './writing/versions.ts';
+} from './mutations/versions.ts';
 import { message } from '../messages.ts';
 
 /** Most records that one transaction purges. */
 const PURGED_AT_ONCE = 100;
 
+/** Stores the pictures of records. */
+interface PictureLifecycle {
+  store: {
+    /**
+     * Stores a picture before the transaction that refers to it begins, or inside a transaction. Garbage collection deletes it after
+     * 30 days if no row refers to it.
+     */
+    add(picture: WrittenPicture, transaction?: Queryable): Promise<void>;
+  };
+  renditions: {
+    /** Creates the renditions of a picture in the background. */
+    warm(picture: WrittenPicture, framing: Framing): Promise<void>;
+  };
+}
+
+export interface StoreServices {
+  database: Queryable & Transactions & { dataSource: DataSource; background: Queryable };
+  pictures: PictureLifecycle;
+  /** Called after records of a collection changed, and when it is unknown whether they did, to invalidate caches. */
+  onChange: (collection: Collection) => void;
+}
+
+/** Options of operations that run at most once for an idempotency key. */
+export interface WithIdempotencyKey {
+  idempotencyKey?: IdempotencyKey | undefined;
+}
+
+export interface CreateOptions<Row> extends WithIdempotencyKey {
+  picture?: PictureSource | undefined;
+  /** Called after validation; returns values for columns that no client may set. */
+  beforeInsert?: (input: Record<string, unknown>) => Promise<Partial<Row>>;
+  /** Runs in the transaction that stores the record. */
+  afterInsert?: (em: EntityManager, record: Row) => Promise<void>;
+}
+
+export interface ImportedChange {
+  id: number;
+  /** Changed values by field. */
+  values: Values;
+  /** The record when it was read, by field, and its `updatedAt` then. */
+  current: Values;
+  expectedUpdatedAt: Date;
+}
+
+export interface ImportOptions extends WithIdempotencyKey {
+  changes?: readonly ImportedChange[];
+  content?: unknown;
+}
+
+/** The version that an update expects (optimistic locking). */
+export interface ExpectedVersion {
+  /** The record's `updatedAt` as the client knows it. */
+  expectedUpdatedAt?: Date | undefined;
+}
+
+export interface UpdateOptions extends ExpectedVersion {
+  /** The new picture; null removes the picture, undefined leaves it. */
+  picture?: PictureSource | null | undefined;
+}
+
+export interface BatchOptions {
+  /** True to skip records that do not exist; otherwise a missing record fails the whole operation. */
+  skipMissing?: boolean;
+}
+
+export interface SetStateOptions extends BatchOptions, ExpectedVersion {
+  /** Skips records that were changed after this moment. */
+  unchangedSince?: Date | undefined;
+}
+
 interface ServiceOptions {
   services: StoreServices;
-  /** All collections. */
   collections: readonly Collection[];
-  /** The condition of the records that the actor may read. */
   visible: string;
   actor: Actor;
 }
@@ -70,7 +134,7 @@ interface RecordChange extends ExpectedVersion {
  * Reads the records of a collection as an actor may see them, and changes them. Each change is one transaction, which also stores the
  * versions; its methods throw `NotSignedIn` and `Forbidden`.
  */
-export class CollectionService<Row extends Stored> extends Reading<Row> {
+export class CollectionService<Row extends Stored> extends RecordReader<Row> {
   readonly #services: StoreServices;
   readonly #actor: Actor;
   readonly #family: Family;
@@ -244,7 +308,7 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
         return await this.#change(em, id, { input, file, expectedUpdatedAt, action: Action.REVERTED });
       } catch (error) {
         // Another change has just deleted the version and its picture.
-        const isDeclared = violatedConstraint(error) in (collection.constraints ?? {});
+        const isDeclared = violatedConstraint(error) in (collection.constraintMessages ?? {});
         throw isForeignKeyViolation(error) && !isDeclared ? new NotFound(VERSION_NOT_FOUND) : error;
       }
     });
@@ -318,7 +382,6 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
     return this.#transaction((em) => purgeFromTrash(em, this.#family, { ids }));
   }
 
-  /** Deletes all records for good that were deleted before a moment. */
   async purgeBefore(deletedBefore: Date): Promise<void> {
     authorize(this.#actor, 'purge', this.collection);
     const which = { deletedBefore, limit: PURGED_AT_ONCE };
@@ -382,8 +445,8 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
       return result;
     } catch (error) {
       if (error instanceof OutcomeUnknown) onChange(collection);
-      const { parent, constraints } = collection;
-      const fields = constraints?.[violatedConstraint(error)];
+      const { parent, constraintMessages } = collection;
+      const fields = constraintMessages?.[violatedConstraint(error)];
       if (fields) throw new InvalidInput(fields);
       if (!parent || !isForeignKeyViolation(error)) throw error;
       throw new InvalidInput({ [parent.input]: parent.unknown });
@@ -474,7 +537,6 @@ export class CollectionService<Row extends Stored> extends Reading<Row> {
     return records[0]!;
   }
 
-  /** Stores the versions of changed records. */
   async #addVersions(
     em: EntityManager,
     action: Action,

@@ -1,23 +1,22 @@
 import { InvalidInput } from '../errors.ts';
-import { CollectionService } from './collection-service.ts';
-import type { Collection, Resource } from './declaring/collection.ts';
-import type { Stored } from './declaring/stored.ts';
+import { CollectionService, type StoreServices } from './collection-service.ts';
+import type { Collection, Resource } from './definitions/collection.ts';
+import type { Stored } from './definitions/stored.ts';
 import type { Actor } from '../policies.ts';
-import { activityOf, type Activity } from './reading/activity.ts';
-import { History } from './reading/history.ts';
-import { Reading } from './reading/reading.ts';
-import { Trash } from './reading/trash.ts';
-import { visibleTo } from './reading/visible.ts';
-import { deleteOldEntries } from './writing/versions.ts';
-import { deleteExpiredKeys } from './writing/idempotency.ts';
-import type { StoreServices } from './writing/store-parts.ts';
+import { activityOf, type Activity } from './queries/activity.ts';
+import { History } from './queries/history.ts';
+import { RecordReader } from './queries/record-reader.ts';
+import { Trash } from './queries/trash.ts';
+import { visibleTo } from './queries/visible.ts';
+import { deleteOldEntries } from './mutations/versions.ts';
+import { deleteExpiredKeys } from './mutations/idempotency.ts';
 import { message } from '../messages.ts';
 
 /** The stores of all collections for an actor. */
 export interface Stores {
   of<Row extends Stored>(collection: Collection<Row>): CollectionService<Row>;
   /** Reads a resource, such as all kinds of listing together. */
-  reader<Row extends Stored>(resource: Resource<Row>): Reading<Row>;
+  reader<Row extends Stored>(resource: Resource<Row>): RecordReader<Row>;
   /** The condition of the records that the actor may read, for statements of single subjects. */
   visible(resource: Resource): string;
   /** Queries over all collections. */
@@ -76,7 +75,7 @@ export function openStores(
         throw new InvalidInput({ collection: message('UNKNOWN_COLLECTION', { label: 'collection' }) });
       },
       visible: (resource) => visibleFor(actor, resource),
-      reader: (resource) => new Reading(resource, dataSource, database, visibleFor(actor, resource)),
+      reader: (resource) => new RecordReader(resource, dataSource, database, visibleFor(actor, resource)),
     };
   };
   const ofVisitors = storesFor('visitor');
@@ -86,7 +85,7 @@ export function openStores(
     for: (actor) => (actor === 'visitor' ? ofVisitors : storesFor(actor)),
     inBackground: (actor) => ({
       reader: (resource) =>
-        new Reading(resource, dataSource, database.background, visibleFor(actor, resource)),
+        new RecordReader(resource, dataSource, database.background, visibleFor(actor, resource)),
     }),
     purgeTrash: async (deletedBefore) => {
       for (const collection of collections) await all.of(collection).purgeBefore(deletedBefore);

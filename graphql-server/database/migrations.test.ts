@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { collections } from '../collections.ts';
-import { isEdited } from '../collections/declaring/stored.ts';
+import { isEdited } from '../collections/definitions/stored.ts';
 import { testDatabaseUrl } from './testing.ts';
 import { openTestTables } from '../testing.ts';
 import { until } from '../testing-until.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HomeKind, listingKinds } from '../../schema/listing-kinds.ts';
 import type { Agency } from '../agency/agency.ts';
-import type { Collection } from '../collections/declaring/collection.ts';
+import type { Collection } from '../collections/definitions/collection.ts';
 import { banners } from '../editorial/banner.ts';
 import { blogs } from '../editorial/blog.ts';
 import { categories } from '../editorial/category.ts';

@@ -13,7 +13,7 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collections, readOnly } from '../collections.ts';
-import { fieldAt } from '../collections/declaring/collection.ts';
+import { fieldAt } from '../collections/definitions/collection.ts';
 import { interceptReads } from '../database/testing-statements.ts';
 import { blogs } from '../editorial/blog.ts';
 import { banners } from '../editorial/banner.ts';

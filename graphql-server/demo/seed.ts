@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { IsNull, type DataSource, type EntityManager } from 'typeorm';
 import { Agency } from '../agency/agency.ts';
-import { SINGLE_ID, type Collection } from '../collections/declaring/collection.ts';
+import { SINGLE_ID, type Collection } from '../collections/definitions/collection.ts';
 import type { Stores } from '../collections/stores.ts';
 import type { Framing, PreparedPicture } from '../pictures/picture.ts';
 import {

@@ -1,8 +1,8 @@
 import { ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { collection } from '../collections/declaring/collection.ts';
-import { text } from '../collections/declaring/kinds/text.ts';
-import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
+import { collection } from '../collections/definitions/collection.ts';
+import { text } from '../collections/definitions/fields/text.ts';
+import { NOT_DELETED, Pictured } from '../collections/definitions/stored.ts';
 import { message } from '../messages.ts';
 
 @Entity('banners')

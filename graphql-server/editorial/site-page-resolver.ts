@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { toId } from '../collections/declaring/ids.ts';
+import { toId } from '../collections/definitions/ids.ts';
 import type { CostEstimator } from '../collections/graphql/cost.ts';
-import { validate } from '../collections/writing/validation.ts';
+import { validate } from '../collections/mutations/validation.ts';
 import { RequirePermission } from '../policies.ts';
 import { defaultTexts } from './default-texts.ts';
 import { PageContent, renderPage } from './page-content.ts';

@@ -1,9 +1,9 @@
 import { ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { collection } from '../collections/declaring/collection.ts';
-import { choice } from '../collections/declaring/kinds/choice.ts';
-import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
-import { Pictured } from '../collections/declaring/stored.ts';
+import { collection } from '../collections/definitions/collection.ts';
+import { choice } from '../collections/definitions/fields/choice.ts';
+import { PARAGRAPHS, text } from '../collections/definitions/fields/text.ts';
+import { Pictured } from '../collections/definitions/stored.ts';
 import { SitePageKey } from './site-page-key.ts';
 import { message } from '../messages.ts';
 

@@ -16,10 +16,10 @@ import {
 import type { Context } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
 import { actorOf, authorize, RequirePermission } from '../policies.ts';
-import { toId, toIds } from '../collections/declaring/ids.ts';
-import { parseVisitorPhone } from '../collections/declaring/phone-number.ts';
+import { toId, toIds } from '../collections/definitions/ids.ts';
+import { parseVisitorPhone } from '../collections/definitions/fields/phone.ts';
 import { listCost } from '../collections/graphql/cost.ts';
-import { limitOf } from '../collections/reading/page.ts';
+import { limitOf } from '../collections/queries/page.ts';
 import { Listing, listings } from '../listings/listing.ts';
 import { Staff } from '../staff/staff.ts';
 import { ContactMessage, contactMessages, MessageState } from './contact-message.ts';

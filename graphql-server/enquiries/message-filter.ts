@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { toId } from '../collections/declaring/ids.ts';
+import { toId } from '../collections/definitions/ids.ts';
 import type { ListFilterInput } from '../collections/graphql/list-arguments.ts';
-import type { Condition } from '../collections/reading/condition.ts';
+import type { Condition } from '../collections/queries/record-reader.ts';
 import { InvalidInput } from '../errors.ts';
 import { message } from '../messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Sheet } from '../collections/spreadsheets/exports.ts';
+import type { Sheet } from '../collections/csv/exports.ts';
 import type { ContactMessage } from './contact-message.ts';
 
 /** Functions that return the cell of each column. */

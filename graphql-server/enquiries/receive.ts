@@ -1,5 +1,5 @@
-import type { IdempotencyKey } from '../collections/writing/idempotency.ts';
-import { parseVisitorPhone } from '../collections/declaring/phone-number.ts';
+import type { IdempotencyKey } from '../collections/mutations/idempotency.ts';
+import { parseVisitorPhone } from '../collections/definitions/fields/phone.ts';
 import type { Stores } from '../collections/stores.ts';
 import { InvalidInput } from '../errors.ts';
 import { listings } from '../listings/listing.ts';

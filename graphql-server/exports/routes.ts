@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { csvName, type ListingType } from '../../schema/listing-kinds.ts';
-import { stateOf, type Collection } from '../collections/declaring/collection.ts';
+import { stateOf, type Collection } from '../collections/definitions/collection.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
-import type { Condition } from '../collections/reading/condition.ts';
-import type { ExportFilter, Sheet } from '../collections/spreadsheets/exports.ts';
+import type { Condition } from '../collections/queries/record-reader.ts';
+import type { ExportFilter, Sheet } from '../collections/csv/exports.ts';
 import { contactMessages } from '../enquiries/contact-message.ts';
 import { messageConditionsIn } from '../enquiries/message-filter.ts';
 import { messageSheet } from '../enquiries/messages-csv.ts';

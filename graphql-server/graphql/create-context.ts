@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { FastifyRequest } from 'fastify';
-import { idempotencyKeyOf } from '../collections/writing/idempotency.ts';
+import { idempotencyKeyOf } from '../collections/mutations/idempotency.ts';
 import type { Context } from '../context.ts';
 import { pictureUrl, UPLOADS } from '../pictures/picture-urls.ts';
 import { preparePicture } from '../pictures/process.ts';

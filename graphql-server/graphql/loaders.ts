@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
-import type { Collection, Resource } from '../collections/declaring/collection.ts';
-import { fieldAt } from '../collections/declaring/collection.ts';
-import type { Stored } from '../collections/declaring/stored.ts';
+import type { Collection, Resource } from '../collections/definitions/collection.ts';
+import { fieldAt } from '../collections/definitions/collection.ts';
+import type { Stored } from '../collections/definitions/stored.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import type { Stores } from '../collections/stores.ts';
 import type { Services } from '../services.ts';

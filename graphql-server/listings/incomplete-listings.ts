@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { listCost } from '../collections/graphql/cost.ts';
 import { Dashboard } from '../collections/graphql/dashboard.ts';
-import { limitOf } from '../collections/reading/page.ts';
+import { limitOf } from '../collections/queries/page.ts';
 import { Listing, listings } from './listing.ts';
 
 const NO_PICTURE = 't.picture is null';

@@ -1,5 +1,5 @@
 import type { ListingType } from '../../schema/listing-kinds.ts';
-import { csvLines, headerKey } from '../collections/spreadsheets/csv.ts';
+import { csvLines, headerKey } from '../collections/csv/csv.ts';
 
 /** Names of columns in files of other software, without units, by column of an import. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {

@@ -2,22 +2,16 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { listingKinds, type ListingType } from '../../schema/listing-kinds.ts';
 import { numeralIn, withoutCurrency } from '../../schema/numerals.ts';
 import { cleanIdentifier, cleanText } from '../../schema/text.ts';
-import type { Collection, Values } from '../collections/declaring/collection.ts';
-import { fieldsOf, type RecordField } from '../collections/declaring/field.ts';
-import { Publication } from '../collections/declaring/publication.ts';
-import { isMissing } from '../collections/declaring/texts.ts';
+import type { Collection, Values } from '../collections/definitions/collection.ts';
+import { fieldsOf, type RecordField } from '../collections/definitions/field.ts';
+import { Publication } from '../collections/definitions/publication.ts';
+import { isMissing } from '../collections/definitions/texts.ts';
 import type { Services } from '../services.ts';
-import type { Reading } from '../collections/reading/reading.ts';
-import {
-  cellCountMessage,
-  csvError,
-  headerKey,
-  readCsv,
-  type CsvLine,
-} from '../collections/spreadsheets/csv.ts';
-import type { Sheet } from '../collections/spreadsheets/exports.ts';
-import type { ImportedChange } from '../collections/writing/store-parts.ts';
-import { validate } from '../collections/writing/validation.ts';
+import type { RecordReader } from '../collections/queries/record-reader.ts';
+import { cellCountMessage, csvError, headerKey, readCsv, type CsvLine } from '../collections/csv/csv.ts';
+import type { Sheet } from '../collections/csv/exports.ts';
+import type { ImportedChange } from '../collections/collection-service.ts';
+import { validate } from '../collections/mutations/validation.ts';
 import { InvalidInput } from '../errors.ts';
 import { toSquareDecimetres, toSquareFeet } from './facts/area.ts';
 import { AREA } from './facts/bounds.ts';
@@ -223,7 +217,7 @@ interface ImportFile extends ListingFile {
 }
 
 interface ImportSources {
-  listings: Reading<Listing>;
+  listings: RecordReader<Listing>;
   database: Services['database'];
 }
 

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { listingKinds, type ListingType } from '../../schema/listing-kinds.ts';
-import type { Collection } from '../collections/declaring/collection.ts';
+import type { Collection } from '../collections/definitions/collection.ts';
 import type { Listing } from './listing.ts';
 import { rentalApartments } from './rental-apartment.ts';
 import { rentalVillas } from './rental-villa.ts';

@@ -1,7 +1,7 @@
 import { ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, TableInheritance, type Relation } from 'typeorm';
-import { PositionColumn } from '../collections/declaring/columns.ts';
-import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
+import { PositionColumn } from '../collections/definitions/columns.ts';
+import { NOT_DELETED, Pictured } from '../collections/definitions/stored.ts';
 import { Listing } from './listing.ts';
 
 /** A part of a listing's page: a gallery picture, a detail block or a feature, by the kind of listing. */

@@ -1,16 +1,16 @@
 import { InterfaceType, Field, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, TableInheritance } from 'typeorm';
-import type { CollectionRules, Resource } from '../collections/declaring/collection.ts';
-import { day } from '../collections/declaring/kinds/day.ts';
-import { degrees } from '../collections/declaring/kinds/degrees.ts';
-import { oneOf, someOf } from '../collections/declaring/kinds/one-of.ts';
-import { reference } from '../collections/declaring/kinds/reference.ts';
-import { serial } from '../collections/declaring/kinds/serial.ts';
-import { text } from '../collections/declaring/kinds/text.ts';
-import { integer } from '../collections/declaring/kinds/integer.ts';
-import { booleanField } from '../collections/declaring/kinds/boolean.ts';
-import { Publishable } from '../collections/declaring/publication.ts';
-import { NOT_DELETED } from '../collections/declaring/stored.ts';
+import type { CollectionRules, Resource } from '../collections/definitions/collection.ts';
+import { day } from '../collections/definitions/fields/day.ts';
+import { degrees } from '../collections/definitions/fields/degrees.ts';
+import { oneOf, someOf } from '../collections/definitions/fields/one-of.ts';
+import { reference } from '../collections/definitions/fields/reference.ts';
+import { serial } from '../collections/definitions/fields/serial.ts';
+import { text } from '../collections/definitions/fields/text.ts';
+import { integer } from '../collections/definitions/fields/integer.ts';
+import { booleanField } from '../collections/definitions/fields/boolean.ts';
+import { Publishable } from '../collections/definitions/publication.ts';
+import { NOT_DELETED } from '../collections/definitions/stored.ts';
 import { Picture } from '../pictures/picture.ts';
 import { isStaff, Role } from '../policies.ts';
 import type { ListingType } from '../../schema/listing-kinds.ts';
@@ -281,7 +281,7 @@ const PERSON_OF_ACCOUNT = 'select id from people where account_id = $1::int and 
 /** What the four kinds of listing have in common as collections. */
 export const listingRules = {
   own: ownListing,
-  constraints: { listings_agent_id_fkey: { agentId: message('UNKNOWN_AGENT') } },
+  constraintMessages: { listings_agent_id_fkey: { agentId: message('UNKNOWN_AGENT') } },
   /** The agent of a new listing is by default the person of the agent's account. */
   readDefaults: async (actor, tx) => {
     if (!isStaff(actor) || actor.role !== Role.AGENT) return {};

@@ -1,9 +1,9 @@
 import { Ctx, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { ChildEntity } from 'typeorm';
-import { collection } from '../collections/declaring/collection.ts';
-import { reference } from '../collections/declaring/kinds/reference.ts';
-import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
+import { collection } from '../collections/definitions/collection.ts';
+import { reference } from '../collections/definitions/fields/reference.ts';
+import { PARAGRAPHS, text } from '../collections/definitions/fields/text.ts';
 import { ListingSection } from './listing-section.ts';
 import { RentalApartment, rentalApartments } from './rental-apartment.ts';
 import { message } from '../messages.ts';

@@ -1,8 +1,8 @@
 import { ObjectType } from 'type-graphql';
 import { ChildEntity } from 'typeorm';
-import { collection } from '../collections/declaring/collection.ts';
-import { reference } from '../collections/declaring/kinds/reference.ts';
-import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
+import { collection } from '../collections/definitions/collection.ts';
+import { reference } from '../collections/definitions/fields/reference.ts';
+import { PARAGRAPHS, text } from '../collections/definitions/fields/text.ts';
 import { ListingSection } from './listing-section.ts';
 import { saleApartments } from './sale-apartment.ts';
 import { message } from '../messages.ts';

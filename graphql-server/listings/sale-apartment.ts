@@ -1,7 +1,7 @@
 import { ObjectType } from 'type-graphql';
 import { ChildEntity } from 'typeorm';
 import { listingKinds } from '../../schema/listing-kinds.ts';
-import { collection } from '../collections/declaring/collection.ts';
+import { collection } from '../collections/definitions/collection.ts';
 import { factRules } from './facts/reconcile.ts';
 import { Listing, listingRules, salePrice } from './listing.ts';
 import { message } from '../messages.ts';

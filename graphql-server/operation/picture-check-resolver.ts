@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-grap
 import { RequirePermission } from '../policies.ts';
 import type { Context } from '../context.ts';
 import { listCost } from '../collections/graphql/cost.ts';
-import { limitOf } from '../collections/reading/page.ts';
+import { limitOf } from '../collections/queries/page.ts';
 
 /** Maximum number of records that are listed for a picture. */
 const MAX_RECORDS = 5;

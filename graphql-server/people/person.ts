@@ -2,19 +2,19 @@ import { IsUrl, Matches } from 'class-validator';
 import { ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { cleanIdentifier } from '../../schema/text.ts';
-import { collection, type Values } from '../collections/declaring/collection.ts';
-import { PositionColumn } from '../collections/declaring/columns.ts';
-import { email } from '../collections/declaring/kinds/email.ts';
-import { validPhone } from '../collections/declaring/kinds/valid-phone.ts';
-import { reference } from '../collections/declaring/kinds/reference.ts';
-import { textList } from '../collections/declaring/kinds/text-list.ts';
-import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
-import { Publishable } from '../collections/declaring/publication.ts';
-import { NOT_DELETED } from '../collections/declaring/stored.ts';
-import { isMissing } from '../collections/declaring/texts.ts';
+import { collection, type Values } from '../collections/definitions/collection.ts';
+import { PositionColumn } from '../collections/definitions/columns.ts';
+import { email } from '../collections/definitions/fields/email.ts';
+import { validPhone } from '../collections/definitions/fields/phone.ts';
+import { reference } from '../collections/definitions/fields/reference.ts';
+import { textList } from '../collections/definitions/fields/text-list.ts';
+import { PARAGRAPHS, text } from '../collections/definitions/fields/text.ts';
+import { Publishable } from '../collections/definitions/publication.ts';
+import { NOT_DELETED } from '../collections/definitions/stored.ts';
+import { isMissing } from '../collections/definitions/texts.ts';
 import { slugOf } from './slug.ts';
 import { message } from '../messages.ts';
-import { withMessage } from '../collections/declaring/rule-message.ts';
+import { withMessage } from '../collections/definitions/rule-message.ts';
 
 const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
@@ -118,7 +118,7 @@ export const people = collection({
   isOrdered: true,
   hasSlug: true,
   deriveValues: deriveSlug,
-  constraints: {
+  constraintMessages: {
     people_slug: { slug: message('SLUG_TAKEN') },
     people_account: { accountId: message('ACCOUNT_TAKEN') },
     people_account_id_fkey: { accountId: message('UNKNOWN_ACCOUNT_OF_PERSON') },

@@ -3,7 +3,7 @@ import { parse } from 'graphql';
 import sharp from 'sharp';
 import type { PageRequest } from '../../schema/page.ts';
 import type { Frontend } from '../app.ts';
-import type { Collection } from '../collections/declaring/collection.ts';
+import type { Collection } from '../collections/definitions/collection.ts';
 import { blogs } from '../editorial/blog.ts';
 import { saleVillaDetails } from '../listings/sale-villa-details.ts';
 import { saleVillas } from '../listings/sale-villa.ts';

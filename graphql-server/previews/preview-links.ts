@@ -1,7 +1,7 @@
 import type { EntityMetadata } from 'typeorm';
 import { pageName, recordPath, type PageType } from '../../schema/record-pages.ts';
-import type { Collection } from '../collections/declaring/collection.ts';
-import { toId } from '../collections/declaring/ids.ts';
+import type { Collection } from '../collections/definitions/collection.ts';
+import { toId } from '../collections/definitions/ids.ts';
 import type { Queryable } from '../database/statement.ts';
 import { blogs } from '../editorial/blog.ts';
 import { categories } from '../editorial/category.ts';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { toId } from '../collections/declaring/ids.ts';
+import { toId } from '../collections/definitions/ids.ts';
 import { InvalidInput } from '../errors.ts';
 import { actorOf, authorize, RequirePermission } from '../policies.ts';
 import { message } from '../messages.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { requireVisitorEmail } from '../collections/declaring/kinds/email.ts';
+import { requireVisitorEmail } from '../collections/definitions/fields/email.ts';
 import type { Database } from '../database/database.ts';
 import { ENQUIRY_CONFIRMATIONS, ENQUIRY_EMAILS } from '../enquiries/emails.ts';
 import { SEARCH_EMAILS } from '../saved-searches/emails.ts';

@@ -1,9 +1,9 @@
 import { ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { collection } from '../collections/declaring/collection.ts';
-import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
-import { Publishable } from '../collections/declaring/publication.ts';
-import { NOT_DELETED } from '../collections/declaring/stored.ts';
+import { collection } from '../collections/definitions/collection.ts';
+import { PARAGRAPHS, text } from '../collections/definitions/fields/text.ts';
+import { Publishable } from '../collections/definitions/publication.ts';
+import { NOT_DELETED } from '../collections/definitions/stored.ts';
 import { message } from '../messages.ts';
 
 @Entity('upcoming_projects')

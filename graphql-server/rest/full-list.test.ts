@@ -3,7 +3,7 @@ import { get as send, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { BATCH_SIZE } from '../collections/reading/statements.ts';
+import { BATCH_SIZE } from '../collections/queries/statements.ts';
 import { interceptReads } from '../database/testing-statements.ts';
 import { until } from '../testing-until.ts';
 import { openRestServer, type RestServer } from './testing.ts';

@@ -1,5 +1,5 @@
-import { typeName } from '../collections/declaring/names.ts';
-import type { RecordField, Schema } from '../collections/declaring/field.ts';
+import { typeName } from '../collections/definitions/names.ts';
+import type { RecordField, Schema } from '../collections/definitions/field.ts';
 import type { Serializer } from './serializer.ts';
 import {
   Forbidden,
@@ -15,7 +15,7 @@ import {
   textsOf,
 } from '../errors.ts';
 import { errorBody, UNEXPECTED_ERROR } from '../http/error-responses.ts';
-import { MOST_PER_PAGE, PER_PAGE } from '../collections/reading/page.ts';
+import { MOST_PER_PAGE, PER_PAGE } from '../collections/queries/page.ts';
 import type { Envelope } from './responses.ts';
 import { message } from '../messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../collections/declaring/field.ts';
+import type { Schema } from '../collections/definitions/field.ts';
 import { homeFields, homeKinds } from '../search/home-serializer.ts';
 import {
   ENUM_PARAMETERS,

@@ -1,4 +1,4 @@
-import { typeName } from '../collections/declaring/names.ts';
+import { typeName } from '../collections/definitions/names.ts';
 import {
   examples,
   requestBody,
@@ -26,7 +26,7 @@ import {
   isRead,
 } from './contract.ts';
 import { searchOperation, searchSchemas } from './openapi-search.ts';
-import type { Schema } from '../collections/declaring/field.ts';
+import type { Schema } from '../collections/definitions/field.ts';
 import type { Serializer } from './serializer.ts';
 import { serializers } from './serializers.ts';
 

@@ -1,5 +1,5 @@
-import { toId } from '../collections/declaring/ids.ts';
-import { limitOf, PER_PAGE } from '../collections/reading/page.ts';
+import { toId } from '../collections/definitions/ids.ts';
+import { limitOf, PER_PAGE } from '../collections/queries/page.ts';
 import { InvalidInput } from '../errors.ts';
 import { editDistance } from '../places/edit-distance.ts';
 import { message } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Collection } from '../collections/declaring/collection.ts';
+import type { Collection } from '../collections/definitions/collection.ts';
 import { runQueryAsStaff } from '../graphql/testing.ts';
 import { rentalApartmentDetails } from '../listings/rental-apartment-details.ts';
 import { rentalApartments } from '../listings/rental-apartment.ts';

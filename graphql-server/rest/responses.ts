@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Page } from '../collections/reading/page.ts';
+import type { Page } from '../collections/queries/page.ts';
 import { Readable } from 'node:stream';
 import { limits } from '../limits.ts';
 

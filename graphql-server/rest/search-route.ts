@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { LARGEST_ID } from '../collections/declaring/ids.ts';
-import { PER_PAGE } from '../collections/reading/page.ts';
+import { LARGEST_ID } from '../collections/definitions/ids.ts';
+import { PER_PAGE } from '../collections/queries/page.ts';
 import { pictureUrl } from '../pictures/picture-urls.ts';
 import {
   ENUM_PARAMETERS,

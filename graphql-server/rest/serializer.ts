@@ -1,7 +1,7 @@
 import { pictureUrl } from '../pictures/picture-urls.ts';
-import { fieldAt, inputFieldsOf, type Collection } from '../collections/declaring/collection.ts';
-import { fieldsOf, type RecordField } from '../collections/declaring/field.ts';
-import type { Pictured, Stored } from '../collections/declaring/stored.ts';
+import { fieldAt, inputFieldsOf, type Collection } from '../collections/definitions/collection.ts';
+import { fieldsOf, type RecordField } from '../collections/definitions/field.ts';
+import type { Pictured, Stored } from '../collections/definitions/stored.ts';
 import type { Stores } from '../collections/stores.ts';
 import { InvalidInput, type FieldMessages } from '../errors.ts';
 import { rejectUnknownNames, type FieldNames } from './query.ts';

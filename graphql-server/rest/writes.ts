@@ -1,8 +1,8 @@
 import type { PictureSource } from '../pictures/picture.ts';
 import { actorOf } from '../policies.ts';
-import { idempotencyKeyOf } from '../collections/writing/idempotency.ts';
+import { idempotencyKeyOf } from '../collections/mutations/idempotency.ts';
 import { sendJson, parameterOf, type Handler } from './responses.ts';
-import { toId } from '../collections/declaring/ids.ts';
+import { toId } from '../collections/definitions/ids.ts';
 import { withForm, type Form, parseForm } from './form.ts';
 import type { RecordRoute, MessageRoute } from './contract.ts';
 import type { Services } from '../services.ts';

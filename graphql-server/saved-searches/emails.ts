@@ -1,5 +1,5 @@
 import { recordPath } from '../../schema/record-pages.ts';
-import { cut } from '../collections/declaring/texts.ts';
+import { cut } from '../collections/definitions/texts.ts';
 import type { Queryable, StatementWriter } from '../database/statement.ts';
 import { registerEmailJob, type PendingEmail } from '../jobs/email-job.ts';
 import { jobId, type JobQueue } from '../jobs/queue.ts';

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@j
 import { runQuery } from '../graphql/testing.ts';
 import { JobQueue } from '../jobs/queue.ts';
 import { agencies } from '../agency/agency.ts';
-import { SINGLE_ID } from '../collections/declaring/collection.ts';
+import { SINGLE_ID } from '../collections/definitions/collection.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { headerOf, openMailServer, type ReceivedEmail, type TestMailServer } from '../mail/testing.ts';
-import { Publication } from '../collections/declaring/publication.ts';
+import { Publication } from '../collections/definitions/publication.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
 import { homesOf } from '../search/home-serializer.ts';
 import { HomeSort } from '../search/home-filter.ts';

@@ -1,4 +1,4 @@
-import { requireVisitorEmail } from '../collections/declaring/kinds/email.ts';
+import { requireVisitorEmail } from '../collections/definitions/fields/email.ts';
 import type { Database } from '../database/database.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import { EMAIL_INTERVAL_SECONDS, SEARCH_EMAILS, searchJob } from './emails.ts';

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { ListingType } from '../../schema/listing-kinds.ts';
 import type { Context } from '../context.ts';
-import { toId } from '../collections/declaring/ids.ts';
-import { Publication } from '../collections/declaring/publication.ts';
+import { toId } from '../collections/definitions/ids.ts';
+import { Publication } from '../collections/definitions/publication.ts';
 import { ArchiveReason, Listing } from '../listings/listing.ts';
 import { ListingKind } from '../listings/listing-kind.ts';
 import { homesOf } from './home-serializer.ts';

@@ -1,6 +1,6 @@
 import { Amenity, View } from '../listings/facts/choices.ts';
 import { isPublished } from '../published.ts';
-import type { Condition } from '../collections/reading/condition.ts';
+import type { Condition } from '../collections/queries/record-reader.ts';
 import { KILOMETRES_PER_DEGREE, landmarkOf, placesNear, type Landmark } from '../places/landmarks.ts';
 import { places, placesWithin } from '../places/place.ts';
 import { buildingsQuery } from './buildings.ts';

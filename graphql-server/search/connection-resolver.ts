@@ -2,7 +2,7 @@ import { pageCost, type CostEstimator } from '../collections/graphql/cost.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { LARGEST_ID } from '../collections/declaring/ids.ts';
+import { LARGEST_ID } from '../collections/definitions/ids.ts';
 import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';

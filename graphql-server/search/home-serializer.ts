@@ -1,5 +1,5 @@
 import { listingKinds } from '../../schema/listing-kinds.ts';
-import { fieldsOf, snakeCase } from '../collections/declaring/field.ts';
+import { fieldsOf, snakeCase } from '../collections/definitions/field.ts';
 import type { Stores } from '../collections/stores.ts';
 import { publicAmount } from '../listings/facts/fact-resolver.ts';
 import { Listing, listings } from '../listings/listing.ts';

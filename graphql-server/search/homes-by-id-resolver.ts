@@ -1,7 +1,7 @@
 import type { CostEstimator } from '../collections/graphql/cost.ts';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { toIds } from '../collections/declaring/ids.ts';
+import { toIds } from '../collections/definitions/ids.ts';
 import { Listing } from '../listings/listing.ts';
 import { homesOf } from './home-serializer.ts';
 

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, Info, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { LARGEST_ID } from '../collections/declaring/ids.ts';
+import { LARGEST_ID } from '../collections/definitions/ids.ts';
 import { pageCost, type CostEstimator } from '../collections/graphql/cost.ts';
 import { selectsAny } from '../collections/graphql/selected-fields.ts';
-import { limitOf } from '../collections/reading/page.ts';
+import { limitOf } from '../collections/queries/page.ts';
 import { toPlaceType, type PlaceType } from '../places/place-resolver.ts';
 import { parentsOf, placeOf, type Place } from '../places/place.ts';
 import { HomeFilterInput, sortOf } from './home-filter-input.ts';

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import type { ListFilterInput } from '../collections/graphql/list-arguments.ts';
-import { toId } from '../collections/declaring/ids.ts';
-import { Publication } from '../collections/declaring/publication.ts';
-import { publicationConditions, type Condition } from '../collections/reading/condition.ts';
+import { toId } from '../collections/definitions/ids.ts';
+import { Publication } from '../collections/definitions/publication.ts';
+import { publicationConditions, type Condition } from '../collections/queries/record-reader.ts';
 import { listingCondition } from './conditions.ts';
 import { InvalidInput } from '../errors.ts';
 import { HINTS, HINT_NAMES } from '../listings/quality.ts';

@@ -1,4 +1,4 @@
-import { toSearchQuery } from '../collections/reading/search.ts';
+import { toSearchQuery } from '../collections/queries/search.ts';
 import type { Queryable } from '../database/statement.ts';
 import { editDistance } from '../places/edit-distance.ts';
 import { isPublished } from '../published.ts';

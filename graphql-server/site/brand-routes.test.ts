@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { agencies } from '../agency/agency.ts';
 import { linkPreviews } from '../agency/link-preview.ts';
-import { SINGLE_ID } from '../collections/declaring/collection.ts';
+import { SINGLE_ID } from '../collections/definitions/collection.ts';
 import { photograph } from '../graphql/testing.ts';
 import { preparePicture } from '../pictures/process.ts';
 import { openTestServer, type TestServer } from '../testing.ts';

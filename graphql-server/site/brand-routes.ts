@@ -1,6 +1,6 @@
 import type { Agency } from '../agency/agency.ts';
 import { linkPreviews } from '../agency/link-preview.ts';
-import { SINGLE_ID } from '../collections/declaring/collection.ts';
+import { SINGLE_ID } from '../collections/definitions/collection.ts';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
 import { COLOUR } from '../../schema/brand-colours.ts';
 import { CITY } from '../../schema/city.ts';

@@ -1,5 +1,5 @@
 import { In, IsNull, Not, type DataSource, type EntityManager, type Repository } from 'typeorm';
-import type { Page } from '../collections/reading/page.ts';
+import type { Page } from '../collections/queries/page.ts';
 import { cleanText, isMissingValue } from '../../schema/text.ts';
 import type { Queryable, StatementWriter, Transactions } from '../database/statement.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';

@@ -13,8 +13,8 @@ import {
   Root,
 } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { toId } from '../collections/declaring/ids.ts';
-import { limitOf, type Page } from '../collections/reading/page.ts';
+import { toId } from '../collections/definitions/ids.ts';
+import { limitOf, type Page } from '../collections/queries/page.ts';
 import { NotFound } from '../errors.ts';
 import { RequirePermission, Role } from '../policies.ts';
 import { AuditKind } from './audit-kind.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { LARGEST_ID } from '../collections/declaring/ids.ts';
-import type { Page } from '../collections/reading/page.ts';
-import { csvLines } from '../collections/spreadsheets/csv.ts';
+import { LARGEST_ID } from '../collections/definitions/ids.ts';
+import type { Page } from '../collections/queries/page.ts';
+import { csvLines } from '../collections/csv/csv.ts';
 import { AuditKind, type AuditFilter } from './audit-kind.ts';
 import { auditQuery } from './audit-query.ts';
 import type { Queryable, StatementWriter } from '../database/statement.ts';

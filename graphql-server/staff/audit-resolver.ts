@@ -1,7 +1,7 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { toId } from '../collections/declaring/ids.ts';
-import { limitOf, type Page } from '../collections/reading/page.ts';
+import { toId } from '../collections/definitions/ids.ts';
+import { limitOf, type Page } from '../collections/queries/page.ts';
 import { RequirePermission } from '../policies.ts';
 import { AuditKind, type AuditFilter } from './audit-kind.ts';
 import type { AuditRecord } from './audit-log.ts';

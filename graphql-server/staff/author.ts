@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { actorOf, isAllowed } from '../policies.ts';
-import type { Resource } from '../collections/declaring/collection.ts';
-import type { ClassOf } from '../collections/declaring/names.ts';
-import type { Stored } from '../collections/declaring/stored.ts';
+import type { Resource } from '../collections/definitions/collection.ts';
+import type { ClassOf } from '../collections/definitions/names.ts';
+import type { Stored } from '../collections/definitions/stored.ts';
 import { Staff } from './staff.ts';
 import type { SignedIn } from './sessions.ts';
 

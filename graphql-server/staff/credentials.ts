@@ -1,5 +1,5 @@
 import { cleanEmail } from '../../schema/text.ts';
-import { isAddress } from '../collections/declaring/texts.ts';
+import { isAddress } from '../collections/definitions/texts.ts';
 import { InvalidInput, type FieldMessages } from '../errors.ts';
 import { message, type Message } from '../messages.ts';
 

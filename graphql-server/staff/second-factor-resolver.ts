@@ -11,7 +11,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { toId } from '../collections/declaring/ids.ts';
+import { toId } from '../collections/definitions/ids.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { RequirePermission, Role } from '../policies.ts';
 import { AuditKind } from './audit-kind.ts';

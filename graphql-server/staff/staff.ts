@@ -10,7 +10,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { Stored } from '../collections/declaring/stored.ts';
+import { Stored } from '../collections/definitions/stored.ts';
 import { Role } from '../policies.ts';
 
 export enum StaffState {

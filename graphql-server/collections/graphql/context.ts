@@ -1,8 +1,8 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { PictureSource } from '../../pictures/picture.ts';
-import type { Collection, Resource } from '../declaring/collection.ts';
-import type { IdempotencyKey } from '../writing/idempotency.ts';
-import type { Stored } from '../declaring/stored.ts';
+import type { Collection, Resource } from '../definitions/collection.ts';
+import type { IdempotencyKey } from '../mutations/idempotency.ts';
+import type { Stored } from '../definitions/stored.ts';
 import type { Stores } from '../stores.ts';
 
 /** The path of a mutation in its operation. */

@@ -1,10 +1,10 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { actorOf, RequirePermission, Scope, scopeOf, type StaffActor } from '../../policies.ts';
-import { Action } from '../declaring/action.ts';
-import type { Count, AuditEntry } from '../reading/activity.ts';
+import { Action } from '../definitions/action.ts';
+import type { Count, AuditEntry } from '../queries/activity.ts';
 import type { CollectionContext } from './context.ts';
 import { listCost } from './cost.ts';
-import { limitOf } from '../reading/page.ts';
+import { limitOf } from '../queries/page.ts';
 
 @ObjectType({ description: 'The number of records of a collection.' })
 class RecordCount implements Count {

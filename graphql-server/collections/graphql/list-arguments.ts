@@ -2,14 +2,13 @@ import { maxLength } from 'class-validator';
 import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql';
 import { cleanSearchWords } from '../../../schema/text.ts';
 import { InvalidInput } from '../../errors.ts';
-import { stateOf, type Resource } from '../declaring/collection.ts';
-import { fieldsOf } from '../declaring/field.ts';
-import { LARGEST_ID } from '../declaring/ids.ts';
-import { typeName, type ClassOf } from '../declaring/names.ts';
-import { isPublishable, Publication } from '../declaring/publication.ts';
-import type { Condition } from '../reading/condition.ts';
-import { MOST_FOUND } from '../reading/reading.ts';
-import { PER_PAGE } from '../reading/page.ts';
+import { stateOf, type Resource } from '../definitions/collection.ts';
+import { fieldsOf } from '../definitions/field.ts';
+import { LARGEST_ID } from '../definitions/ids.ts';
+import { typeName, type ClassOf } from '../definitions/names.ts';
+import { isPublishable, Publication } from '../definitions/publication.ts';
+import { MOST_FOUND, type Condition } from '../queries/record-reader.ts';
+import { PER_PAGE } from '../queries/page.ts';
 import { message } from '../../messages.ts';
 
 /** The GraphQL arguments of a list; the parent's id has the parent's name. */

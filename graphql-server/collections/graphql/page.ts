@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Resource } from '../declaring/collection.ts';
-import { typeName, type ClassOf } from '../declaring/names.ts';
-import type { Stored } from '../declaring/stored.ts';
-import type { Page } from '../reading/page.ts';
+import type { Resource } from '../definitions/collection.ts';
+import { typeName, type ClassOf } from '../definitions/names.ts';
+import type { Stored } from '../definitions/stored.ts';
+import type { Page } from '../queries/page.ts';
 
 /** The GraphQL type of one page of a resource, such as `SaleApartmentPage`. */
 export function pageTypeOf<Row extends Stored>(resource: Resource<Row>): ClassOf<Page<Row>> {

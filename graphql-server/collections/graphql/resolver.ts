@@ -11,18 +11,17 @@ import {
   type ListArguments,
   type ListFilterInput,
 } from './list-arguments.ts';
-import { SINGLE_ID, stateOf, type Collection, type Resource } from '../declaring/collection.ts';
-import { typeName } from '../declaring/names.ts';
-import { pictureIdOf } from '../declaring/input.ts';
-import type { Condition } from '../reading/condition.ts';
+import { SINGLE_ID, stateOf, type Collection, type Resource } from '../definitions/collection.ts';
+import { typeName } from '../definitions/names.ts';
+import { pictureIdOf } from '../definitions/input.ts';
+import { publicationConditions, type Condition } from '../queries/record-reader.ts';
 import type { CollectionContext } from './context.ts';
 import { childrenCost, listCost } from './cost.ts';
 import { pageTypeOf } from './page.ts';
 import { selectsAny } from './selected-fields.ts';
-import { toId } from '../declaring/ids.ts';
-import { publicationConditions } from '../reading/condition.ts';
-import { limitOf, type Page } from '../reading/page.ts';
-import type { Stored } from '../declaring/stored.ts';
+import { toId } from '../definitions/ids.ts';
+import { limitOf, type Page } from '../queries/page.ts';
+import type { Stored } from '../definitions/stored.ts';
 import { message } from '../../messages.ts';
 
 /** Default maximum of child records in a query. */
@@ -248,4 +247,18 @@ export function childrenResolver(collection: Collection) {
     }
   }
   return ChildrenResolver;
+}
+
+/** Resolver of `mayUpdate`, by which the panel offers only what the account may do. */
+export function permissionResolver(collection: Collection) {
+  @Resolver(() => collection.entity)
+  class PermissionResolver {
+    @FieldResolver(() => Boolean, {
+      description: 'Whether the account of the request may change and delete the record.',
+    })
+    mayUpdate(@Root() { id }: Stored, @Ctx() { mayUpdate }: CollectionContext): Promise<boolean> {
+      return mayUpdate(collection, id);
+    }
+  }
+  return PermissionResolver;
 }

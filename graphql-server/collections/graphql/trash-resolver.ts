@@ -1,9 +1,9 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { NotFound } from '../../errors.ts';
 import { RequirePermission } from '../../policies.ts';
-import { toId } from '../declaring/ids.ts';
-import { limitOf, type Page } from '../reading/page.ts';
-import type { DeletedRecord } from '../reading/trash.ts';
+import { toId } from '../definitions/ids.ts';
+import { limitOf, type Page } from '../queries/page.ts';
+import type { DeletedRecord } from '../queries/trash.ts';
 import type { CollectionContext } from './context.ts';
 import { listCost } from './cost.ts';
 import { message } from '../../messages.ts';

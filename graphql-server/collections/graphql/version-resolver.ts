@@ -1,11 +1,11 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { RequirePermission } from '../../policies.ts';
-import type { Collection } from '../declaring/collection.ts';
-import { typeName } from '../declaring/names.ts';
-import type { Stored } from '../declaring/stored.ts';
-import type { StoredVersionPicture, PastVersion } from '../reading/history.ts';
-import { toId } from '../declaring/ids.ts';
-import { limitOf, type Page } from '../reading/page.ts';
+import type { Collection } from '../definitions/collection.ts';
+import { typeName } from '../definitions/names.ts';
+import type { Stored } from '../definitions/stored.ts';
+import type { StoredVersionPicture, PastVersion } from '../queries/history.ts';
+import { toId } from '../definitions/ids.ts';
+import { limitOf, type Page } from '../queries/page.ts';
 import type { CollectionContext } from './context.ts';
 import { listCost } from './cost.ts';
 import { VersionPage, VersionPicture } from './version-types.ts';

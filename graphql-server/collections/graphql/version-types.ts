@@ -4,9 +4,9 @@ import {
   type StoredVersionPicture,
   type PastVersion,
   type ShownChange,
-} from '../reading/history.ts';
-import type { Page } from '../reading/page.ts';
-import { Action } from '../declaring/action.ts';
+} from '../queries/history.ts';
+import type { Page } from '../queries/page.ts';
+import { Action } from '../definitions/action.ts';
 
 registerEnumType(Action, {
   name: 'Action',

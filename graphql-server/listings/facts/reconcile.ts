@@ -1,7 +1,7 @@
 import { foldText } from '../../../schema/fold.ts';
 import type { HomeKind } from '../../../schema/listing-kinds.ts';
-import type { CollectionRules, Values } from '../../collections/declaring/collection.ts';
-import { isMissing } from '../../collections/declaring/texts.ts';
+import type { CollectionRules, Values } from '../../collections/definitions/collection.ts';
+import { isMissing } from '../../collections/definitions/texts.ts';
 import type { FieldMessages } from '../../errors.ts';
 import { isWithin, placeOf } from '../../places/place.ts';
 import type { Listing } from '../listing.ts';

@@ -14,10 +14,10 @@ import {
 import { listingKinds, type ListingType } from '../../../schema/listing-kinds.ts';
 import type { Context } from '../../context.ts';
 import { RequirePermission } from '../../policies.ts';
-import { isMissing } from '../../collections/declaring/texts.ts';
-import type { Values } from '../../collections/declaring/collection.ts';
+import { isMissing } from '../../collections/definitions/texts.ts';
+import type { Values } from '../../collections/definitions/collection.ts';
 import { listCost } from '../../collections/graphql/cost.ts';
-import { limitOf } from '../../collections/reading/page.ts';
+import { limitOf } from '../../collections/queries/page.ts';
 import { ListingKind } from '../listing-kind.ts';
 import { Listing, listings } from '../listing.ts';
 import { RentPeriod } from './choices.ts';

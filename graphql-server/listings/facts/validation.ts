@@ -1,6 +1,6 @@
 import type { HomeKind } from '../../../schema/listing-kinds.ts';
 import { farPin } from '../../../schema/pin.ts';
-import type { Values } from '../../collections/declaring/collection.ts';
+import type { Values } from '../../collections/definitions/collection.ts';
 import type { FieldMessages } from '../../errors.ts';
 import { placeOf } from '../../places/place.ts';
 import { Completion, RentPeriod, TYPES, type PropertyType } from './choices.ts';

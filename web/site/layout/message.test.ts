@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import 'reflect-metadata';
-import { validate } from '../../../graphql-server/collections/writing/validation.ts';
+import { validate } from '../../../graphql-server/collections/mutations/validation.ts';
 import { contactMessages } from '../../../graphql-server/enquiries/contact-message.ts';
 import { InvalidInput, textsOf } from '../../../graphql-server/errors.ts';
 import { validateMessage, parseMessage, type Message } from './message.ts';
