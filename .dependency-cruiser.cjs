@@ -28,7 +28,7 @@ const PICTURE = `${SERVER}pictures/picture[.]ts$`;
 const PLACES = `${SERVER}places/`;
 /** Pure functions that parse and format text, shared by server and web. */
 const TEXT =
-  '^schema/(blank|brand-colours|day|file-kind|fold|graphemes|language|listing-kinds|numerals|opening-hours|pin|text)[.]ts$';
+  '^schema/(blank|brand-colours|day|file-kind|fold|graphemes|home-messages|language|listing-kinds|numerals|opening-hours|pin|text)[.]ts$';
 /** The interfaces `Services` and `Context`, which modules import as types. */
 const SERVICES = `${SERVER}(context|services)[.]ts$`;
 const TEXT_PARSING = `${SERVER}text-parsing/`;

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { ADDRESSES } from './addresses.ts';
 import { openBrowser } from './browser.ts';
 import { contrast } from './contrast.ts';
 import { openDemo, STAFF, type DemoServer } from './demo.ts';
@@ -63,6 +64,31 @@ inBrowser('viewports', () => {
     async (path) => {
       const page = await visit(path, { width: 180, height: 370 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(180);
+    },
+  );
+
+  test.each([360, 1440])(
+    'at %d px no page from right to left with texts a third longer scrolls sideways',
+    async (width) => {
+      const page = await open({ width, height: 800 }, { reducedMotion: 'reduce' });
+      const overflow: string[] = [];
+      for (const path of [
+        ...ADDRESSES,
+        '/search?view=map',
+        '/favourites',
+        '/compare',
+        '/save-search',
+        '/nowhere',
+      ]) {
+        await page.goto(at(path));
+        await page.locator('.header-progress[style]').waitFor({ state: 'attached' });
+        await page.evaluate(turnAndLengthen);
+        if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) overflow.push(path);
+      }
+      expect(overflow).toEqual([]);
+      // Proves that overflow is detected.
+      await page.locator('main').evaluate((main) => (main.style.width = '3000px'));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeGreaterThan(width);
     },
   );
 
@@ -347,6 +373,19 @@ async function visit(path: string, viewport: Size, options?: BrowserContextOptio
   await page.goto(at(path));
   await page.locator('.header-progress[style]').waitFor({ state: 'attached' }); // hydrated
   return page;
+}
+
+/** Runs in the page. Turns it from right to left, and makes each text a third longer, as another language may. */
+function turnAndLengthen(): void {
+  document.documentElement.dir = 'rtl';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode as Text;
+    const text = data.trim();
+    if (text === '' || parentElement!.matches('script, style')) continue;
+    const end = text.slice(0, Math.ceil(text.length / 3));
+    (walker.currentNode as Text).data = `⟦${text}${text.includes(' ') ? ' ' : ''}${end}⟧`;
+  }
 }
 
 async function boxOf(element: Locator) {

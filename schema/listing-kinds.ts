@@ -5,43 +5,39 @@ export const listingKinds = {
     name: 'SALE_APARTMENT',
     purpose: 'SALE',
     family: 'apartment',
-    title: 'Apartments for sale',
     /** Paths of the list, of the page of a listing, and of the screen in the panel (spec §2, §8). */
     list: '/apartmentSell',
     page: '/apartment-for-sale/:id',
     screen: '/admin/apartmentforsale',
-    /** The name of its parts of the sitemap. */
-    sitemap: 'apartments-for-sale',
+    /** The name of its CSV files and of its parts of the sitemap. */
+    slug: 'apartments-for-sale',
   },
   SaleVilla: {
     name: 'SALE_VILLA',
     purpose: 'SALE',
     family: 'villa',
-    title: 'Villas for sale',
     list: '/villa',
     page: '/villa-for-sale/:id',
     screen: '/admin/villasale',
-    sitemap: 'villas-for-sale',
+    slug: 'villas-for-sale',
   },
   RentalApartment: {
     name: 'RENTAL_APARTMENT',
     purpose: 'RENT',
     family: 'apartment',
-    title: 'Apartments for rent',
     list: '/rent-apartment',
     page: '/rent-apartments/:id',
     screen: '/admin/rentapartment',
-    sitemap: 'rental-apartments',
+    slug: 'rental-apartments',
   },
   RentalVilla: {
     name: 'RENTAL_VILLA',
     purpose: 'RENT',
     family: 'villa',
-    title: 'Villas for rent',
     list: '/rent-villa',
     page: '/rent-villa-detail/:id',
     screen: '/admin/rentvilla',
-    sitemap: 'rental-villas',
+    slug: 'rental-villas',
   },
 } as const;
 
@@ -51,5 +47,4 @@ export type ListingType = keyof typeof listingKinds;
 export type HomeKind = Pick<(typeof listingKinds)[ListingType], 'purpose' | 'family'>;
 
 /** The name of a CSV file with listings of a kind: `apartments-for-sale`. */
-export const csvName = (type: ListingType): string =>
-  listingKinds[type].title.toLowerCase().replaceAll(' ', '-');
+export const csvName = (type: ListingType): string => listingKinds[type].slug;

@@ -9,7 +9,7 @@ export interface Kind {
   /** The path of the page of a record, with `:id`. */
   page: string;
   /** The name of its parts of the sitemap. */
-  sitemap: string;
+  slug: string;
 }
 
 /** Every kind of record that has pages, by its GraphQL type. */
@@ -18,19 +18,19 @@ export const kinds = {
   Property: {
     list: paths.home,
     page: paths.property,
-    sitemap: 'properties',
+    slug: 'properties',
   },
   LatestProject: {
     list: paths.home,
     page: paths.latestProject,
-    sitemap: 'latest-projects',
+    slug: 'latest-projects',
   },
   Category: {
     list: paths.home,
     page: paths.category,
-    sitemap: 'categories',
+    slug: 'categories',
   },
-  Blog: { list: paths.blogs, page: paths.blog, sitemap: 'blog' },
+  Blog: { list: paths.blogs, page: paths.blog, slug: 'blog' },
 } as const satisfies Readonly<Record<PageType, Kind>>;
 
 /** The GraphQL type of a kind of record that has pages. */

@@ -1,4 +1,6 @@
 import { registerEnumType } from 'type-graphql';
+import { kindTitles } from '../../schema/home-messages.ts';
+import { capitalize } from '../../schema/language.ts';
 import { listingKinds, type ListingType } from '../../schema/listing-kinds.ts';
 import type { Collection } from '../collections/definitions/collection.ts';
 import type { Listing } from './listing.ts';
@@ -21,5 +23,7 @@ export const ListingKind = Object.fromEntries(kinds.map(([type, { name }]) => [n
 registerEnumType(ListingKind, {
   name: 'ListingKind',
   description: 'The kinds of listing.',
-  valuesConfig: Object.fromEntries(kinds.map(([, { name, title }]) => [name, { description: `${title}.` }])),
+  valuesConfig: Object.fromEntries(
+    kinds.map(([type, { name }]) => [name, { description: `${capitalize(kindTitles[type])}.` }]),
+  ),
 });

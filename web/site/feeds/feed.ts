@@ -132,8 +132,8 @@ const documents: Readonly<Record<KindName, RecordKind['document']>> = {
 
 /** The kinds of records, by the name of their parts of the sitemap. */
 const recordKinds: Readonly<Record<string, RecordKind>> = Object.fromEntries(
-  Object.entries(kinds).map(([type, { sitemap, page }]) => [
-    sitemap,
+  Object.entries(kinds).map(([type, { slug, page }]) => [
+    slug,
     { document: documents[type as KindName], page },
   ]),
 );

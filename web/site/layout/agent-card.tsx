@@ -15,7 +15,7 @@ export function AgentCard({ agent }: { agent: AgentFragment }) {
           <Link to={generatePath(paths.teamMember, { name: slug })}>{name}</Link>
         </p>
         {position && <p>{position}</p>}
-        {languages.length > 0 && <p>{messages.speaks(languages.join(', '))}</p>}
+        {languages.length > 0 && <p>{messages.speaks(languages)}</p>}
       </div>
     </div>
   );

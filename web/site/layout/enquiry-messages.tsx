@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatList } from '../../../schema/language.ts';
 
 // Texts of the enquiry beside an offer and of the message form (spec §8).
 
@@ -16,7 +17,7 @@ export const chat = (title: string) => (
     <span className="visually-hidden">{` about ${title} (opens in a new tab)`}</span>
   </>
 );
-export const speaks = (languages: string): string => `Speaks ${languages}`;
+export const speaks = (languages: readonly string[]): string => `Speaks ${formatList(languages, 'unit')}`;
 export const samplePrice = 'A sample of how a page looks. This home is not on offer.';
 export const answerTime = (phone: ReactNode) => (
   <>

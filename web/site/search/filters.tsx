@@ -2,7 +2,12 @@ import { type ChangeEvent, type ComponentProps, type FocusEvent, memo, useId, us
 import { useLocation } from 'react-router-dom';
 import { amenityLabels, furnishingLabels, typeLabels, viewLabels } from '../../../schema/home-messages.ts';
 import { capitalize, formatNumber } from '../../../schema/language.ts';
-import { completionLabels, purposeLabels } from '../../../schema/search-label-messages.ts';
+import {
+  bathroomsOrMore,
+  chequesOrMore,
+  completionLabels,
+  purposeLabels,
+} from '../../../schema/search-label-messages.ts';
 import {
   AMENITIES,
   BEDROOMS,
@@ -110,7 +115,7 @@ export const Filters = memo(({ scope, search, counts, onPlaceAdded }: FiltersPro
           options={cheques.map((value) => ({
             value,
             label: value === 1 ? '1' : `${value}+`,
-            accessibleLabel: value === 1 ? messages.oneCheque : messages.orMoreCheques(value),
+            accessibleLabel: capitalize(chequesOrMore(value)),
           }))}
           selected={search.cheques === null ? [] : [search.cheques]}
         />
@@ -134,7 +139,7 @@ export const Filters = memo(({ scope, search, counts, onPlaceAdded }: FiltersPro
         options={bathrooms.map((value) => ({
           value,
           label: `${value}+`,
-          accessibleLabel: messages.orMoreBathrooms(value),
+          accessibleLabel: bathroomsOrMore(value),
         }))}
         selected={search.bathrooms === null ? [] : [search.bathrooms]}
       />

@@ -1,4 +1,5 @@
 import { generatePath, useLoaderData } from 'react-router-dom';
+import { formatList } from '../../../schema/language.ts';
 import { TeamMemberDocument, type TeamMemberQuery } from '../../../schema/documents/site/team/graphql.ts';
 import { apiContext, loadPage, useResult, type LoaderArgs } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
@@ -114,7 +115,7 @@ function Facts({ person }: FactsProps) {
       {languages.length > 0 && (
         <div>
           <dt>{messages.languages}</dt>
-          <dd>{languages.join(', ')}</dd>
+          <dd>{formatList(languages, 'unit')}</dd>
         </div>
       )}
       {number && (

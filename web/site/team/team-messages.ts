@@ -1,3 +1,5 @@
+import { formatList } from '../../../schema/language.ts';
+
 // Texts of the team page (spec §9).
 
 export const title = 'Our Teams';
@@ -5,6 +7,6 @@ export const title = 'Our Teams';
 const MAX_NAMES = 6;
 /** The description of the page, followed by the names of people. */
 export const description = (text: string, names: readonly string[]): string =>
-  names.length === 0 ? text : `${text} ${names.slice(0, MAX_NAMES).join(', ')}.`;
+  names.length === 0 ? text : `${text} ${formatList(names.slice(0, MAX_NAMES), 'unit')}.`;
 export const loading = 'Loading the team...';
 export const careers = 'Work with us';
