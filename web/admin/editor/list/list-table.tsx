@@ -257,7 +257,12 @@ function TableRow<Row extends StoredRow>(props: RowProps<Row>) {
             </td>
           )}
           {Object.entries(columns).map(([heading, column]) => (
-            <td key={heading} role="cell" data-heading={heading}>
+            <td
+              key={heading}
+              role="cell"
+              data-heading={heading}
+              data-column={typeof column === 'string' ? column : undefined}
+            >
               {typeof column === 'function' ? (
                 column(row, { number })
               ) : (
