@@ -204,6 +204,7 @@ describe('the link preview of a page', () => {
   test('has its own picture with URL and size', async () => {
     const { html } = await visit('/BlogDetails/1', execute);
     for (const [property, content] of [
+      ['og:locale', 'en_GB'],
       ['og:type', 'article'],
       ['og:title', 'Fees'],
       ['og:url', `${ORIGIN}/BlogDetails/1`],

@@ -1,4 +1,5 @@
 import { useAbsoluteUrl } from '../../ui/canonical-url.ts';
+import { LANGUAGE } from '../../../schema/language.ts';
 import { splitGraphemes } from '../../../schema/graphemes.ts';
 import { truncate } from '../../ui/lines.ts';
 import { useAgency } from '../agency.ts';
@@ -134,6 +135,7 @@ function LinkPreview({ title, description, address, picture, article }: Props) {
   return (
     <>
       <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content={LANGUAGE.locale.replace('-', '_')} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
