@@ -154,7 +154,7 @@ export function openPanel(url: string, api: object | null) {
   render(<Panel client={client} router={router} />);
   return {
     router,
-    // jsdom has no style sheets that disable the pointer; reading the styles of all ancestors takes a tenth of the time of a test.
+    // The style sheets that disable the pointer are not loaded.
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     /** Unmounts the panel without a prompt, as a reload does. */
     close(): void {
