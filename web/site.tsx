@@ -18,7 +18,7 @@ interface DocumentProps {
 export function Document({ agency, children }: DocumentProps) {
   return (
     // `start.ts` removes attributes before hydration.
-    <html lang={LANGUAGE.code} dir={LANGUAGE.dir} data-landing="" suppressHydrationWarning>
+    <html lang={LANGUAGE.code} dir={LANGUAGE.dir} data-first-load="" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -7,7 +7,7 @@ const INPUT_EVENTS = ['pointerdown', 'keydown'];
 const start = document.querySelector<HTMLScriptElement>('script[data-entry]')!;
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 
-// A click on a control with `data-waits` is replayed once the scripts are loaded, unless the visitor moves on. If they fail to
+// A click on a control with `data-replay-click` is replayed once the scripts are loaded, unless the visitor moves on. If they fail to
 // load, the control works as a link.
 let clicked: HTMLElement | null = null;
 const replay = new AbortController();
@@ -18,7 +18,7 @@ document.addEventListener('keydown', cancelReplay, replay);
 // The browser needs the full height of the page to restore a scroll position or to scroll to a fragment.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (navigation?.type !== 'navigate' || location.hash)
-  document.documentElement.removeAttribute('data-landing');
+  document.documentElement.removeAttribute('data-first-load');
 
 if (!document.hidden) {
   const input = new Promise((happened) => {
@@ -48,16 +48,22 @@ try {
 function delayClick(event: MouseEvent): void {
   const control = (event.target as Element).closest<HTMLElement>('a, button, summary, label');
   if (control) clicked = null;
-  if (!control?.matches('a[data-waits]') || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+  if (
+    !control?.matches('a[data-replay-click]') ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey
+  )
     return;
   event.preventDefault();
   clicked = control;
 }
 
 function cancelReplay(event: FocusEvent | KeyboardEvent): void {
-  const movesOn =
+  const cancels =
     'key' in event ? event.key === 'Escape' : (event.target as Element).matches('input, select, textarea');
-  if (movesOn) clicked = null;
+  if (cancels) clicked = null;
 }
 
 async function pagePainted(): Promise<void> {

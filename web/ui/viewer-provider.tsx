@@ -152,7 +152,7 @@ export function ViewerLink({ picture, className = 'viewer-link', children }: Lin
   }
 
   return (
-    <a className={className} href={picture.url} onClick={onClick} data-waits={open ? '' : undefined}>
+    <a className={className} href={picture.url} onClick={onClick} data-replay-click={open ? '' : undefined}>
       {children}
     </a>
   );

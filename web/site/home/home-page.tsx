@@ -61,7 +61,7 @@ export function Component() {
 
 /** Renders the sections of the first page below the fold, one in each idle period. */
 async function renderSectionsWhenIdle(): Promise<void> {
-  if (document.documentElement.dataset.landing === undefined) return;
+  if (document.documentElement.dataset.firstLoad === undefined) return;
   for (const part of document.querySelectorAll<HTMLElement>('main > section')) {
     await idle();
     part.style.contentVisibility = 'visible';

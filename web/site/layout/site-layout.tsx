@@ -90,6 +90,6 @@ function useFirstPageEnd(): void {
   const [first] = useState(pathname + search);
   const isFirst = pathname + search === first;
   useLayoutEffect(() => {
-    if (!isFirst) document.documentElement.removeAttribute('data-landing');
+    if (!isFirst) document.documentElement.removeAttribute('data-first-load');
   }, [isFirst]);
 }

@@ -287,7 +287,7 @@ export function ViewSwitch({ scope, search }: ViewSwitchProps) {
           key={view}
           to={getSearchLocation(scope, { ...search, view })}
           preventScrollReset
-          data-waits=""
+          data-replay-click=""
           aria-current={view === search.view ? 'true' : undefined}
         >
           {messages.viewLabels[view]}
