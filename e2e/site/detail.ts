@@ -14,7 +14,7 @@ const viewer = (page: Page) => page.getByRole('dialog', { name: /^Pictures/ });
 /** The caption of the current picture in the viewer. */
 const caption = (page: Page) =>
   viewer(page)
-    .locator('.viewer-strip')
+    .locator('.viewer-viewport')
     .evaluate((strip) => {
       const { left, width } = strip.getBoundingClientRect();
       const middle = left + width / 2;
@@ -80,6 +80,19 @@ export function detailTests(): void {
       await page.keyboard.press('Escape');
       await expectEventually(() => viewer(page).count(), 0);
       await expectEventually(() => focusedName(page), '7 pictures');
+    });
+
+    test('moves with the arrow keys in the direction of reading', async () => {
+      const page = await visit('/apartment-for-sale/1');
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+      });
+      await page.getByRole('link', { name: '7 pictures' }).click();
+      await viewer(page).waitFor();
+      await page.keyboard.press('ArrowLeft');
+      await expectEventually(() => position(page), '2 / 7');
+      await page.keyboard.press('ArrowRight');
+      await expectEventually(() => position(page), '1 / 7');
     });
 
     test('counts every fast key press and click', async () => {

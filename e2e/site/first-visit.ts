@@ -24,7 +24,7 @@ const LIST_PATHS = [
 /** Source files of modules that load on demand. */
 const LAZY_MODULES = [
   'web/ui/viewer/viewer.tsx',
-  'web/ui/carousel-motion.ts',
+  'web/ui/carousel-swiper.ts',
   'web/ui/map/interactive-map.tsx',
 ];
 

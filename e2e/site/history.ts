@@ -335,11 +335,11 @@ export function historyTests(): void {
 
     test('scrolls with its buttons when its script fails to load', async () => {
       const page = await visit('/', { allowedErrors: true, reducedMotion: 'reduce' });
-      await page.route('**/carousel-motion-*.js', (route) => route.abort());
+      await page.route('**/carousel-swiper-*.js', (route) => route.abort());
       await reasons(page).scrollIntoViewIfNeeded();
       const next = reasons(page).getByRole('button', { name: 'Next' }).and(page.locator(':enabled'));
       await next.click();
-      const strip = reasons(page).locator('.carousel-strip');
+      const strip = reasons(page).locator('.carousel-viewport');
       await expectEventually(
         () => strip.evaluate(({ scrollLeft, clientWidth }) => Math.round(scrollLeft / clientWidth)),
         1,

@@ -88,7 +88,7 @@ export function bannerTests(): void {
 export function carouselTests(): void {
   describe('the carousel', () => {
     const carousel = (page: Page) => section(page, 'Reasons');
-    const strip = (page: Page) => carousel(page).locator('.carousel-strip');
+    const strip = (page: Page) => carousel(page).locator('.carousel-viewport');
 
     /** The label of the current slide. */
     const currentSlide = (page: Page) =>
@@ -110,7 +110,7 @@ export function carouselTests(): void {
 
     test('loads its script when it is scrolled into view', async () => {
       const page = await visit('/');
-      const isLoaded = () => isChunkLoaded(page, 'carousel-motion');
+      const isLoaded = () => isChunkLoaded(page, 'carousel-swiper');
       await waitForFrames(page);
       expect(await isLoaded()).toBe(false);
       await carousel(page).scrollIntoViewIfNeeded();

@@ -15,49 +15,49 @@ interface Settings {
   speed: number;
 }
 
-interface Motion {
-  /** The carousel module, once loaded. */
-  motion: Swiper | null;
-  /** True if it could not be loaded. */
-  missing: boolean;
+interface CarouselState {
+  /** The carousel, once its module is loaded. */
+  swiper: Swiper | null;
+  /** True if the module could not be loaded. */
+  loadFailed: boolean;
 }
 
-/** Distance below the viewport at which loading starts. */
+/** Distance below the window at which loading starts. */
 const NEAR = '600px';
 
-const code = lazyModule(() => import('./carousel-motion.ts'));
+const swiperModule = lazyModule(() => import('./carousel-swiper.ts'));
 
-/** Loads the carousel module when a strip comes near the viewport. */
-function useMotion(strip: RefObject<HTMLElement | null>, { every, speed }: Settings): Motion {
-  const [motion, setMotion] = useState<Swiper | null>(null);
-  const [missing, setMissing] = useState(false);
+/** Loads the carousel module when a viewport comes near the window. */
+function useSwiper(viewport: RefObject<HTMLElement | null>, { every, speed }: Settings): CarouselState {
+  const [swiper, setSwiper] = useState<Swiper | null>(null);
+  const [loadFailed, setLoadFailed] = useState(false);
   useEffect(() => {
-    let started: Swiper | null = null;
-    let gone = false;
-    const watch = new IntersectionObserver(
+    let created: Swiper | null = null;
+    let unmounted = false;
+    const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        watch.disconnect();
-        code.fetch().then(
-          ({ setInMotion }) => {
-            if (gone) return;
-            started = setInMotion(strip.current!, { every, speed });
-            setMotion(started);
+        observer.disconnect();
+        swiperModule.fetch().then(
+          ({ createSwiper }) => {
+            if (unmounted) return;
+            created = createSwiper(viewport.current!, { every, speed });
+            setSwiper(created);
           },
-          () => gone || setMissing(true),
+          () => unmounted || setLoadFailed(true),
         );
       },
       { rootMargin: NEAR },
     );
-    watch.observe(strip.current!);
+    observer.observe(viewport.current!);
     return () => {
-      gone = true;
-      watch.disconnect();
-      started?.destroy();
-      setMotion(null);
+      unmounted = true;
+      observer.disconnect();
+      created?.destroy();
+      setSwiper(null);
     };
-  }, [strip, every, speed]);
-  return { motion, missing };
+  }, [viewport, every, speed]);
+  return { swiper, loadFailed };
 }
 
 interface Props {
@@ -68,30 +68,30 @@ interface Props {
   slides: readonly ReactNode[];
 }
 
-/** An endless carousel; a scrollable strip until its script has loaded and without scripts. */
+/** An endless carousel; it scrolls until its script has loaded and without scripts. */
 export function Carousel({ label, every, slides }: Props) {
-  const strip = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const reducedMotion = usePrefersReducedMotion();
   const { paused, toggle } = usePause();
-  const { motion, missing } = useMotion(strip, { every, speed: reducedMotion ? 0 : 220 });
+  const { swiper, loadFailed } = useSwiper(viewport, { every, speed: reducedMotion ? 0 : 220 });
   const isUserAction = useRef(false);
-  const announcement = useAnnouncement(motion, isUserAction);
+  const announcement = useAnnouncement(swiper, isUserAction);
 
   useEffect(() => {
-    if (paused) motion?.autoplay.stop();
-    else motion?.autoplay.start();
-  }, [motion, paused]);
+    if (paused) swiper?.autoplay.stop();
+    else swiper?.autoplay.start();
+  }, [swiper, paused]);
 
   function go(by: 1 | -1) {
     isUserAction.current = true;
-    if (!motion) strip.current!.scrollBy({ left: by * strip.current!.clientWidth });
-    else if (by > 0) motion.slideNext();
-    else motion.slidePrev();
+    if (!swiper) scrollByPage(viewport.current!, by);
+    else if (by > 0) swiper.slideNext();
+    else swiper.slidePrev();
   }
 
   return (
     <section className="carousel" aria-roledescription={messages.carousel} aria-label={label}>
-      <div ref={strip} className="carousel-strip" tabIndex={motion ? undefined : 0}>
+      <div ref={viewport} className="carousel-viewport" tabIndex={swiper ? undefined : 0}>
         <div className="swiper-wrapper">
           {slides.map((slide, index) => (
             <div
@@ -110,33 +110,39 @@ export function Carousel({ label, every, slides }: Props) {
         {announcement}
       </p>
       <div className="carousel-controls">
-        <button aria-label={messages.previous} disabled={!motion && !missing} onClick={() => go(-1)}>
+        <button aria-label={messages.previous} disabled={!swiper && !loadFailed} onClick={() => go(-1)}>
           <Icon lines={previous} />
         </button>
-        <button aria-label={messages.next} disabled={!motion && !missing} onClick={() => go(1)}>
+        <button aria-label={messages.next} disabled={!swiper && !loadFailed} onClick={() => go(1)}>
           <Icon lines={next} />
         </button>
-        {!missing && <PauseButton paused={paused} onClick={toggle} of={label} />}
+        {!loadFailed && <PauseButton paused={paused} onClick={toggle} of={label} />}
       </div>
     </section>
   );
 }
 
+/** Scrolls by the width of a viewport, forward in the direction of reading. */
+function scrollByPage(viewport: HTMLElement, by: 1 | -1): void {
+  const sign = getComputedStyle(viewport).direction === 'rtl' ? -by : by;
+  viewport.scrollBy({ left: sign * viewport.clientWidth });
+}
+
 /** Announces the slide that the visitor turned to; automatic turns are not announced. */
-function useAnnouncement(motion: Swiper | null, isUserAction: { current: boolean }): string {
+function useAnnouncement(swiper: Swiper | null, isUserAction: { current: boolean }): string {
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    motion?.on('sliderFirstMove', () => {
+    swiper?.on('sliderFirstMove', () => {
       isUserAction.current = true;
     });
-    motion?.on('realIndexChange', ({ slides, activeIndex }) => {
+    swiper?.on('realIndexChange', ({ slides, activeIndex }) => {
       const slide = slides[activeIndex];
       if (isUserAction.current && slide)
         setAnnouncement(
-          `${slide.ariaLabel}: ${[...slide.querySelectorAll('h2, h3, p')].map((words) => words.textContent).join('. ')}`,
+          `${slide.ariaLabel}: ${[...slide.querySelectorAll('h2, h3, p')].map(({ textContent }) => textContent).join('. ')}`,
         );
       isUserAction.current = false;
     });
-  }, [motion, isUserAction]);
+  }, [swiper, isUserAction]);
   return announcement;
 }

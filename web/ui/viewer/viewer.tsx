@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import Swiper from 'swiper';
+import { Mousewheel } from 'swiper/modules';
 import { Icon } from '../icon.tsx';
 import { close, next, previous } from '../icons.ts';
 import { hasNoModifiers } from '../keyboard.ts';
@@ -24,26 +26,35 @@ interface ViewerProps {
 /** A full-screen picture viewer with keyboard, swipe and buttons. */
 export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const strip = useRef<HTMLOListElement>(null);
-  const [at, setAt] = useState(first);
+  const viewport = useRef<HTMLDivElement>(null);
+  const swiper = useRef<Swiper>(null);
+  const [index, setIndex] = useState(first);
   const last = pictures.length - 1;
 
   useLayoutEffect(() => {
     dialog.current!.showModal();
-    show(strip.current!, first);
+    const created = new Swiper(viewport.current!, {
+      modules: [Mousewheel],
+      mousewheel: { forceToAxis: true }, // sideways, as on a touchpad
+      simulateTouch: false, // the mouse selects text
+      initialSlide: first,
+      speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 220,
+      on: { activeIndexChange: ({ activeIndex }) => setIndex(activeIndex) },
+    });
+    swiper.current = created;
+    return () => void created.destroy();
   }, [first]);
 
-  const go = (index: number) => show(strip.current!, Math.min(Math.max(index, 0), last));
-  /** Steps from the current index, so that two quick clicks both count. */
-  const step = (by: number) => go(indexOf(strip.current!) + by);
+  const showNext = () => swiper.current!.slideNext();
+  const showPrevious = () => swiper.current!.slidePrev();
 
   function onKeyDown(event: KeyboardEvent) {
-    const back = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const { rtl } = swiper.current!;
     const actions: Record<string, () => void> = {
-      ArrowLeft: () => step(back === 'ArrowLeft' ? -1 : 1),
-      ArrowRight: () => step(back === 'ArrowRight' ? -1 : 1),
-      Home: () => go(0),
-      End: () => go(last),
+      ArrowLeft: rtl ? showNext : showPrevious,
+      ArrowRight: rtl ? showPrevious : showNext,
+      Home: () => swiper.current!.slideTo(0),
+      End: () => swiper.current!.slideTo(last),
     };
     const action = actions[event.key];
     if (!action || !hasNoModifiers(event)) return;
@@ -62,44 +73,40 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
       <div className="viewer-bar">
         <p role="status">
           <span aria-hidden="true">
-            {at + 1} / {pictures.length}
+            {index + 1} / {pictures.length}
           </span>
           <span className="visually-hidden">
-            {messages.pictureStatus(at + 1, pictures.length, pictures[at]?.caption)}
+            {messages.pictureStatus(index + 1, pictures.length, pictures[index]?.caption)}
           </span>
         </p>
         <button aria-label={messages.close} onClick={() => dialog.current!.close()}>
           <Icon lines={close} />
         </button>
       </div>
-      <ol
-        ref={strip}
-        className="viewer-strip"
-        tabIndex={0}
-        aria-label={messages.picturesLabel}
-        onScroll={({ currentTarget }) => setAt(indexOf(currentTarget))}
-      >
-        {pictures.map(({ picture, caption }, index) => (
-          <li key={picture.url}>
-            <figure>
-              <Picture
-                picture={withoutDuplicateAlt(caption, picture)}
-                alt=""
-                sizes="100vw"
-                contain
-                priority={Math.abs(index - at) < 2 ? 'soon' : 'later'}
-              />
-              <figcaption>{caption}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ol>
+      <div ref={viewport} className="viewer-viewport">
+        <ol className="swiper-wrapper" aria-label={messages.picturesLabel}>
+          {pictures.map(({ picture, caption }, position) => (
+            <li key={picture.url} className="swiper-slide">
+              <figure>
+                <Picture
+                  picture={withoutDuplicateAlt(caption, picture)}
+                  alt=""
+                  sizes="100vw"
+                  contain
+                  priority={Math.abs(position - index) < 2 ? 'soon' : 'later'}
+                />
+                <figcaption>{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ol>
+      </div>
       {last > 0 && (
         <div className="viewer-steps">
-          <button aria-label={messages.previousPicture} aria-disabled={at === 0} onClick={() => step(-1)}>
+          <button aria-label={messages.previousPicture} aria-disabled={index === 0} onClick={showPrevious}>
             <Icon lines={previous} />
           </button>
-          <button aria-label={messages.nextPicture} aria-disabled={at === last} onClick={() => step(1)}>
+          <button aria-label={messages.nextPicture} aria-disabled={index === last} onClick={showNext}>
             <Icon lines={next} />
           </button>
         </div>
@@ -111,10 +118,3 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
 /** Returns the picture with an empty alternative text if that equals the caption. */
 const withoutDuplicateAlt = (caption: string, picture: PictureFiles): PictureFiles =>
   picture.alt === caption ? { ...picture, alt: '' } : picture;
-
-const show = (strip: HTMLOListElement, index: number): void =>
-  strip.children[index]?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' });
-
-/** Returns the index of the picture that a strip is scrolled to. */
-const indexOf = ({ scrollLeft, clientWidth }: HTMLElement): number =>
-  Math.round(Math.abs(scrollLeft) / clientWidth);

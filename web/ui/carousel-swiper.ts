@@ -8,9 +8,9 @@ interface Settings {
   speed: number;
 }
 
-/** Starts an endless carousel. */
-export const setInMotion = (strip: HTMLElement, { every, speed }: Settings): Swiper =>
-  new Swiper(strip, {
+/** Creates an endless carousel. */
+export const createSwiper = (viewport: HTMLElement, { every, speed }: Settings): Swiper =>
+  new Swiper(viewport, {
     modules: [Autoplay],
     loop: true,
     speed,
