@@ -9,8 +9,10 @@ export const listingKinds = {
     list: '/apartmentSell',
     page: '/apartment-for-sale/:id',
     screen: '/admin/apartmentforsale',
-    /** The name of its CSV files and of its parts of the sitemap. */
+    /** The name of its parts of the sitemap. */
     slug: 'apartments-for-sale',
+    /** The name of its CSV files. */
+    csv: 'apartments-for-sale',
   },
   SaleVilla: {
     name: 'SALE_VILLA',
@@ -20,6 +22,7 @@ export const listingKinds = {
     page: '/villa-for-sale/:id',
     screen: '/admin/villasale',
     slug: 'villas-for-sale',
+    csv: 'villas-for-sale',
   },
   RentalApartment: {
     name: 'RENTAL_APARTMENT',
@@ -29,6 +32,7 @@ export const listingKinds = {
     page: '/rent-apartments/:id',
     screen: '/admin/rentapartment',
     slug: 'rental-apartments',
+    csv: 'apartments-for-rent',
   },
   RentalVilla: {
     name: 'RENTAL_VILLA',
@@ -38,6 +42,7 @@ export const listingKinds = {
     page: '/rent-villa-detail/:id',
     screen: '/admin/rentvilla',
     slug: 'rental-villas',
+    csv: 'villas-for-rent',
   },
 } as const;
 
@@ -47,4 +52,4 @@ export type ListingType = keyof typeof listingKinds;
 export type HomeKind = Pick<(typeof listingKinds)[ListingType], 'purpose' | 'family'>;
 
 /** The name of a CSV file with listings of a kind: `apartments-for-sale`. */
-export const csvName = (type: ListingType): string => listingKinds[type].slug;
+export const csvName = (type: ListingType): string => listingKinds[type].csv;
