@@ -108,7 +108,7 @@ test('starts and stops while the object store does not respond', async () => {
   await Promise.all([
     stop(),
     expect(request).rejects.toMatchObject({
-      reason: expect.stringMatching(/the server is shutting down\.$/),
+      details: expect.stringMatching(/the server is shutting down\.$/),
     }),
   ]);
 });
