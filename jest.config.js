@@ -52,6 +52,7 @@ export default {
   // run a browser, a server and an embedded database.
   maxWorkers: Math.min(availableParallelism() + 1, 4),
   workerIdleMemoryLimit: '1GB', // embedded databases do not return memory
+  testSequencer: '<rootDir>/e2e/test-sequencer.js',
   testTimeout: 60_000,
   projects: [
     { ...embedded, displayName: 'server', testMatch: short(SERVER) },

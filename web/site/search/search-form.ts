@@ -55,12 +55,19 @@ export function useSearchForm(scope: SearchScope): SearchForm {
   const typedField = useRef('');
   /** Changes that the controls do not show until they are replaced. */
   const changes = useRef<((now: Search) => Search)[]>([]);
+  /** How many of the changes the form has navigated to. */
+  const submittedChanges = useRef(0);
   const cancelScheduled = useRef(() => {});
 
+  const submitRemainingChanges = useEffectEvent(() => schedule(afterPaint));
   useEffect(() => {
-    formLocation.current = createPath(location);
+    const path = createPath(location);
+    const remaining = formLocation.current === path ? changes.current.slice(submittedChanges.current) : [];
+    formLocation.current = path;
     typedField.current = (isOwn && location.state?.typedField) || '';
-    if (!isOwn) changes.current = [];
+    changes.current = remaining;
+    submittedChanges.current = 0;
+    if (remaining.length > 0) submitRemainingChanges();
   }, [location, isOwn]);
 
   function submit(field = '') {
@@ -78,15 +85,16 @@ export function useSearchForm(scope: SearchScope): SearchForm {
     const replace = field !== '' && field === typedField.current;
     const state: FormState | null = changes.current.length > 0 ? null : { typedField: field };
     typedField.current = field;
+    submittedChanges.current = changes.current.length;
     const to = { pathname: now.pathname, search: query === '' ? '' : `?${query}` };
     formLocation.current = createPath(to);
     void navigate(to, { replace, preventScrollReset: true, state });
   }
 
-  const schedule = (start: (callback: () => void) => () => void, field?: string) => {
+  function schedule(start: (callback: () => void) => () => void, field?: string) {
     cancelScheduled.current();
     cancelScheduled.current = start(() => submit(field));
-  };
+  }
 
   // Applies values that were changed before hydration.
   const submitInitialValues = useEffectEvent(() => submit());
