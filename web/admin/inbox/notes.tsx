@@ -60,7 +60,7 @@ function NoteForm({ message }: { message: string }) {
     setAdding(true);
     try {
       const variables = { input: { messageId: message, text } };
-      await client.mutate({ mutation: AddNoteDocument, variables, ...withIdempotencyKey(key) });
+      await client.mutate({ mutation: AddNoteDocument, variables, context: withIdempotencyKey(key) });
       type('');
       notify(messages.noteAdded);
     } catch (error) {

@@ -66,10 +66,10 @@ const EMPTY: Import = {
 const MAX_FILE = 4_000_000;
 const MAX_REQUEST = 1_000_000;
 
-/** Lines of a request; a longer file is sent in parts. */
+/** Lines that a request processes; it carries the file, and the next request continues after them. */
 const BATCH_LINES = 1000;
 
-/** How many lines of a file that is sent in parts were processed. */
+/** How many lines of a file that takes several requests were processed. */
 export interface ImportProgress {
   done: number;
   total: number;

@@ -8,7 +8,7 @@ type Opening = Pick<RecordForm, 'collection' | 'id' | 'parentId'> & { account?: 
 
 const keyOf = ({ account, form }: FormKey): string => `${account} ${form}`;
 
-/** The forms of this tab. A form with unsaved changes or a save in progress stays when another one is form. */
+/** The forms of this tab. A form with unsaved changes or a save in progress stays when another one is opened. */
 export class RecordForms {
   readonly uploads = new PictureUploads();
   readonly #forms = new Map<string, RecordForm>();

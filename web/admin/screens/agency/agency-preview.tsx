@@ -5,15 +5,17 @@ import { type RecordForm, useFormSelector } from '../../editor/form/record-form.
 import { splitLines } from '../../../ui/lines.ts';
 import * as messages from './messages.ts';
 
-/** The header, a link and the contact card of the site with the values as they are typed. */
+/** The header, a link and the contact card of the site with the values as they are typed, without a logo that is not stored yet. */
 export function AgencyPreview({ form }: { form: RecordForm }) {
   const { record, dirtyValues } = useFormSelector(form, (state) => state);
   if (!record) return null;
   const agency = { ...(record as AgencyRowFragment), ...(dirtyValues as Partial<AgencyRowFragment>) };
   const { name, wordmark, address, email, phones } = agency;
   const logo = dirtyValues.logo === undefined ? agency.logo : null;
-  const colourOf = (field: keyof typeof DEFAULT_COLOURS) =>
-    COLOUR.test(agency[field]) ? agency[field] : DEFAULT_COLOURS[field];
+  const colourOf = (field: keyof typeof DEFAULT_COLOURS) => {
+    const colour = agency[field].toLowerCase();
+    return COLOUR.test(colour) ? colour : DEFAULT_COLOURS[field];
+  };
   const style = {
     '--gulf': colourOf('brandColour'),
     '--brass': colourOf('accentColour'),

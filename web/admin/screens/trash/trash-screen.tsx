@@ -10,6 +10,7 @@ import {
 } from '../../../../schema/documents/admin/graphql.ts';
 import { toApiError, isOutcomeUnknown, describeError } from '../../../data/api-error.ts';
 import { truncate } from '../../../ui/lines.ts';
+import { pageNumber } from '../../../ui/page-number.ts';
 import { LoadError, useRefetch } from '../../editor/mutations/refetch.tsx';
 import { useFocusAfterDelete } from '../../editor/list/list-footer.tsx';
 import { collectionLabel } from '../../screens.ts';
@@ -31,7 +32,7 @@ const MAX_TITLE_LENGTH = 80;
 /** Deleted records of all kinds: they can be restored until they are deleted for good. */
 export function Component() {
   const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Number(params.get('page')) || 1);
+  const page = pageNumber(params);
   const { data, previousData, error } = useQuery(TrashDocument, { variables: { page } });
   const trash = (data ?? previousData)?.trash;
   const section = useFocusAfterDelete((trash?.items ?? []).map((record) => ({ id: deletionKey(record) })));
