@@ -5,7 +5,7 @@ import { Notices } from '../observability/notices.ts';
 import { testMissingPictures } from '../testing-missing-pictures.ts';
 import { MissingPictures } from './missing-pictures.ts';
 import { DiskStorage } from './storage/disk.ts';
-import type { StoredFile } from './storage/storage.ts';
+import { StorageUnavailable, type StoredFile } from './storage/storage.ts';
 
 class FailingDisk extends DiskStorage {
   override owner(): Promise<string | undefined> {
@@ -22,6 +22,30 @@ describe('missing pictures of disk storage', () =>
     () => openTestServer(),
     () => new FailingDisk('/nowhere'),
   ));
+
+describe('a failed check', () => {
+  test('stays reported, with the reason of the object store, when the missing pictures are looked for again', async () => {
+    const database = await openTestTables();
+    const notices = new Notices({ warn: () => {} });
+    await database.dataSource.query(
+      `insert into pictures (file, width, height, placeholder) values ('${'0'.repeat(24)}.jpg', 1, 1, '')`,
+    );
+    const missing = new MissingPictures({ database, storage: new DiskStorage('/nowhere'), notices });
+    await missing.check([]);
+    const { checkedAt } = await missing.result(1);
+    await missing.fail(new StorageUnavailable('the bucket marsa does not exist'));
+    await missing.recheck();
+    expect(await missing.result(1)).toMatchObject({
+      missing: 1,
+      checkedAt,
+      failed: { reason: 'the bucket marsa does not exist' },
+    });
+    expect(notices.all().map((notice) => notice.message)).toContain(
+      'The check for missing pictures failed: the bucket marsa does not exist',
+    );
+    await database.close();
+  });
+});
 
 describe('many missing pictures', () => {
   let database: Database;

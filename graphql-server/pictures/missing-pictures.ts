@@ -16,6 +16,7 @@ const NOT_STORED = `select file from pictures
    order by file limit $2::int`;
 const SAVE = `insert into picture_checks (missing, checked_at) values ($1, now())
    on conflict (id) do update set missing = excluded.missing, checked_at = now(), failed_at = null, failure = null`;
+const SAVE_RECHECK = 'update picture_checks set missing = $1';
 const SAVE_FAILURE = `insert into picture_checks (failed_at, failure) values (now(), $1)
    on conflict (id) do update set failed_at = coalesce(picture_checks.failed_at, now()), failure = excluded.failure`;
 /** A picture that has been deleted since is not missing. */
@@ -56,18 +57,21 @@ export class MissingPictures {
   /** Compares the pictures with the names of the stored originals. */
   async check(originals: readonly string[]): Promise<void> {
     const rows = await this.options.database.query<{ file: string }>(NOT_STORED, [originals, MAX_MISSING]);
-    await this.#save(rows.map(({ file }) => file));
+    await this.#save(
+      SAVE,
+      rows.map(({ file }) => file),
+    );
   }
 
-  /** Looks again for the pictures that the last check missed. */
+  /** Looks again for the missing pictures of the last successful check. */
   async recheck(): Promise<void> {
     const { files } = await this.result(MAX_MISSING);
-    if (files.length > 0) await this.#save(files);
+    if (files.length > 0) await this.#save(SAVE_RECHECK, files);
   }
 
   /** Stores why the check failed. */
   async fail(error: unknown): Promise<void> {
-    const reason = error instanceof StorageUnavailable ? error.reason : (error as Error).message;
+    const reason = error instanceof StorageUnavailable ? error.details : (error as Error).message;
     await this.options.database.write(SAVE_FAILURE, [reason]);
     await this.report();
   }
@@ -92,10 +96,10 @@ export class MissingPictures {
   }
 
   /** Stores those of the pictures that the storage does not have: others were uploaded after the files were listed, or are back. */
-  async #save(files: readonly string[]): Promise<void> {
+  async #save(statement: string, files: readonly string[]): Promise<void> {
     const missing: string[] = [];
     for (const file of files) if ((await this.options.storage.size(file)) === undefined) missing.push(file);
-    await this.options.database.write(SAVE, [missing]);
+    await this.options.database.write(statement, [missing]);
     await this.report();
   }
 }
