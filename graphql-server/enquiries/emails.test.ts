@@ -329,6 +329,34 @@ test('emails an enquiry in the trash only after it was restored', async () => {
   expect(server.received).toHaveLength(1);
 });
 
+test('checks an enquiry in the trash once every 15 minutes, also after its first job was archived', async () => {
+  const id = await store();
+  await database.dataSource.query('update contact_messages set deleted_at = now() where id = $1', [id]);
+  const { emails, jobs } = await open();
+  const waitingJobs = async () =>
+    (
+      await database.dataSource.query<object[]>(
+        `select 1 from pgboss.job where name = $1 and state < 'active'`,
+        [ENQUIRY_EMAILS],
+      )
+    ).length;
+  await emails.enqueueWaiting();
+  await until(waitingJobs, (count) => count === 1);
+  await until(isRunning, (running) => !running);
+  await database.dataSource.query(`delete from pgboss.job where state = 'completed'`);
+  await emails.enqueueWaiting();
+  await until(
+    () =>
+      database.dataSource.query<object[]>(
+        `select 1 from pgboss.job where state = 'completed' and name = $1`,
+        [ENQUIRY_EMAILS],
+      ),
+    (completed) => completed.length === 1,
+  );
+  expect(await waitingJobs()).toBe(1);
+  await jobs.stop();
+});
+
 test('text of a visitor never becomes a header, a recipient or a MIME part', async () => {
   const id = await store({
     name: 'Ann, "B"\r\nBcc: evil@example.com',

@@ -20,8 +20,8 @@ const MAX_CONFIRMATIONS_PER_DAY = 3;
 /** Maximum number of attempts to send a confirmation. The last one is about an hour after the first. */
 const MAX_CONFIRMATION_ATTEMPTS = 8;
 
-/** Seconds between checks whether an enquiry in the trash was restored. */
-const DELETED_RETRY_SECONDS = 15 * 60;
+/** Milliseconds between checks whether an enquiry in the trash was restored. */
+const DELETED_RETRY_MS = 15 * 60 * 1000;
 
 const READ_DELETED = 'select deleted_at is not null as "isDeleted" from contact_messages where id = $1';
 const READ_ENQUIRY = `select mail_attempts as attempts, extract(epoch from now() - created_at)::float8 as "ageSeconds", created_at as "createdAt",
@@ -146,7 +146,10 @@ export class EnquiryEmails {
   ): Promise<PendingEmail | null> {
     const [row] = await this.options.database.query<{ isDeleted: boolean }>(READ_DELETED, [id]);
     if (!row?.isDeleted) return load();
-    await this.options.jobs.send(queue, { id }, { startAfter: DELETED_RETRY_SECONDS });
+    const startAfter = new Date(Date.now() + DELETED_RETRY_MS);
+    // At most one job in each interval, however many led here.
+    const interval = Math.floor(startAfter.getTime() / DELETED_RETRY_MS);
+    await this.options.jobs.send(queue, { id }, { id: jobId(queue, id, 'deleted', interval), startAfter });
     return null;
   }
 
