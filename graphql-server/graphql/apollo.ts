@@ -133,9 +133,10 @@ function introspectionPlugin(): ApolloServerPlugin<OperationContext> {
           return Promise.resolve({ http, body: { kind: 'single', singleResult: result } });
         },
         willSendResponse({ operation, queryHash, operationName, response: { body } }) {
+          const key = `${operationName} ${queryHash}`;
           const result = body.kind === 'single' ? body.singleResult : undefined;
-          if (operation && result && !result.errors && isIntrospection(operation)) {
-            results.set(`${operationName} ${queryHash}`, result);
+          if (operation && result && !result.errors && isIntrospection(operation) && !results.has(key)) {
+            results.set(key, result);
           }
           return Promise.resolve();
         },
@@ -146,12 +147,13 @@ function introspectionPlugin(): ApolloServerPlugin<OperationContext> {
 /** Whether an operation without variables is only an introspection. */
 function isIntrospection({ operation, variableDefinitions, selectionSet }: OperationDefinitionNode): boolean {
   const isOfSchema = (node: SelectionNode) =>
-    node.kind === Kind.FIELD &&
-    (INTROSPECTION_FIELDS.has(node.name.value) || node.name.value === '__typename');
+    node.kind === Kind.FIELD && INTROSPECTION_FIELDS.has(node.name.value);
+  const isTypeName = (node: SelectionNode) => node.kind === Kind.FIELD && node.name.value === '__typename';
   return (
     operation === OperationTypeNode.QUERY &&
     !variableDefinitions?.length &&
-    selectionSet.selections.every(isOfSchema)
+    selectionSet.selections.some(isOfSchema) &&
+    selectionSet.selections.every((node) => isOfSchema(node) || isTypeName(node))
   );
 }
 

@@ -146,6 +146,9 @@ test('the standard introspection is executed once', async () => {
     expect(resolve).toHaveBeenCalledTimes(1);
     expect(await runQuery(server, query)).toEqual(first);
     expect(resolve).toHaveBeenCalledTimes(1);
+    for (const name of ['A', 'B', 'C']) await runQuery(server, `query ${name} { __typename }`);
+    expect(await runQuery(server, query)).toEqual(first);
+    expect(resolve).toHaveBeenCalledTimes(1);
     // Another result for another selection.
     expect(await runQuery(server, '{ __schema { queryType { name } } }')).toEqual({
       data: { __schema: { queryType: { name: 'Query' } } },
