@@ -109,8 +109,11 @@ function exceededLimit({ definitions }: DocumentNode): string | null {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) sizeOfFragment(definition.name.value);
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const size = sizeOf(definition.selectionSet);
-    if (size.depth > MAX_DEPTH || size.introspectionDepth > MAX_INTROSPECTION_DEPTH) {
+    if (size.depth > MAX_DEPTH) {
       return `The query is nested too deeply, the limit is ${MAX_DEPTH} fields.`;
+    }
+    if (size.introspectionDepth > MAX_INTROSPECTION_DEPTH) {
+      return `The introspection is nested too deeply, the limit is ${MAX_INTROSPECTION_DEPTH} fields.`;
     }
     if (size.aliases > MAX_ALIASES) return `The query has too many aliases, the limit is ${MAX_ALIASES}.`;
   }
@@ -273,7 +276,7 @@ export class CostLimit {
 
     const costOfField = (type: GraphQLNamedType, node: FieldNode): number => {
       const field = this.#fieldOf(type, node.name.value);
-      // `__typename` is free, because some clients add it to every selection.
+      // `__typename` costs only its place in the document, because some clients add it to every selection.
       if (!field || field === TypeNameMetaFieldDef) return 0;
       const fieldType = getNamedType(field.type);
       const children =
