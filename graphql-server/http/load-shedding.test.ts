@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { blogs } from '../editorial/blog.ts';
 import { sendError } from './error-responses.ts';
 import { pageRoutes } from '../site/pages.ts';
@@ -163,6 +164,22 @@ test('renders a page with status 503 when a page takes too long', async () => {
   expect(late.body).toContain('<h1>One moment, please</h1>');
   expect(late.body).toContain('This page takes too long at the moment.');
   finish();
+  await app.close();
+});
+
+test('counts the time of an expensive request from its first slot', async () => {
+  const app = Fastify();
+  app.setErrorHandler(sendError);
+  await app.register(loadShedding, { maxRunMs: 400 });
+  app.get('/expensive', { config: { limitConcurrency: true } }, async (request, reply) => {
+    await setTimeout(300);
+    await app.acquireExpensiveSlot(request, reply);
+    await setTimeout(1000);
+    return 'Late';
+  });
+  const startedAt = performance.now();
+  expect((await app.inject('/expensive')).statusCode).toBe(503);
+  expect(performance.now() - startedAt).toBeLessThan(650);
   await app.close();
 });
 
