@@ -109,13 +109,12 @@ export class SearchEmails {
   /** The email about homes that are new since the last one; undefined without new homes. */
   async #newHomes(
     id: number,
-    { email: to, search, sentUntil, now }: SearchRow,
+    { email: to, search, sentUntil, now, dueSince }: SearchRow,
   ): Promise<{ email: Email | undefined; sentUntil: string }> {
     const ids = await this.options.newest(search, sentUntil);
     const homes = await this.options.homes(ids.slice(0, MAX_HOMES));
     if (homes.length === 0) return { email: undefined, sentUntil };
-    const newest = Math.max(...ids);
-    const email = await ofNewHomes(id, { to, search, homes, count: ids.length, newest }, this.options);
+    const email = await ofNewHomes(id, { to, search, homes, count: ids.length, dueSince }, this.options);
     return { email, sentUntil: now };
   }
 }
@@ -183,12 +182,12 @@ interface NewHomes {
   search: string;
   homes: readonly Listing[];
   count: number;
-  newest: number;
+  dueSince: Date;
 }
 
 async function ofNewHomes(
   id: number,
-  { to, search, homes, count, newest }: NewHomes,
+  { to, search, homes, count, dueSince }: NewHomes,
   options: EmailOptions,
 ): Promise<Email> {
   const { origin, buildingsIn } = options;
@@ -196,7 +195,7 @@ async function ofNewHomes(
   const { host, hostname } = new URL(origin);
   return {
     to: [to],
-    messageId: `<saved-search-${id}.home-${newest}@${hostname}>`,
+    messageId: `<saved-search-${id}.homes-${dueSince.getTime()}@${hostname}>`,
     subject: count === 1 ? `A new home at ${host}` : `${count} new homes at ${host}`,
     headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
     text: [

@@ -380,6 +380,21 @@ test('a draft that is published after newer homes were sent is sent too', async 
   expect(textOf(second!)).not.toContain('New\r\n');
 });
 
+test('a home that is published again is sent again, under another Message-ID', async () => {
+  await confirmed();
+  const { id } = await villa('Back again');
+  await nextDay();
+  await sentEmails(1);
+  await settled();
+  const store = server.stores.of(saleVillas);
+  await store.update(id, { publication: Publication.DRAFT });
+  await store.update(id, { publication: Publication.PUBLISHED });
+  await nextDay();
+  const [first, second] = await sentEmails(2);
+  expect(textOf(second!)).toContain('Back again');
+  expect(headerOf(second!, 'message-id')).not.toBe(headerOf(first!, 'message-id'));
+});
+
 test('two processes on one database send each email once', async () => {
   await confirmed();
   await villa('New');
