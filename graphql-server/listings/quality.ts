@@ -3,6 +3,7 @@ import { type HomeKind, listingKinds } from '../../schema/listing-kinds.ts';
 import type { Context } from '../context.ts';
 import { FARTHEST_PIN, KILOMETRES } from '../../schema/pin.ts';
 import { places } from '../places/place.ts';
+import { actorOf, isAllowed } from '../policies.ts';
 import { validatePin } from './facts/validation.ts';
 import { Listing } from './listing.ts';
 
@@ -202,7 +203,7 @@ export class HintResolver {
     description: 'Hints for its editor: what a portal would reject, and what is missing; null for visitors.',
   })
   async hints(@Root() listing: Listing, @Ctx() { staff, valueOf }: Context): Promise<QualityHint[] | null> {
-    if (!staff) return null;
+    if (!isAllowed(actorOf(staff), 'readFacts')) return null;
     const names = ((await valueOf(HINTS_OF_LISTINGS, listing.id)) ?? []) as HintName[];
     return names.map((hint) => ({
       hint,

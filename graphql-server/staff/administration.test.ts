@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { Encryption } from './encryption.ts';
 import { runQuery } from '../graphql/testing.ts';
 import { openMailServer, type ReceivedEmail, type TestMailServer } from '../mail/testing.ts';
+import { saleVillas } from '../listings/sale-villa.ts';
 import { Role } from '../policies.ts';
 import { until } from '../testing-until.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
@@ -322,6 +323,15 @@ describe('without a mail server', () => {
     expect(errors).toMatchObject([
       { message: expect.stringContaining('requires a second factor'), extensions: { code: 'FORBIDDEN' } },
     ]);
+    const villa = await server.stores
+      .of(saleVillas)
+      .create({ title: 'Villa', location: 'Jumeirah', price: 'nearly 5 million' });
+    const privateFields = '{ saleVillas { items { hints { hint } textsToReview { field } } } }';
+    expect(await run(privateFields, {}, session!)).toEqual({
+      data: { saleVillas: { items: [{ hints: null, textsToReview: null }] } },
+    });
+    await server.stores.of(saleVillas).remove(villa.id);
+    await server.stores.of(saleVillas).purge([villa.id]);
     const me =
       '{ me { id mustEnableSecondFactor hasSecondFactor permissions { operation } } sessions { id } }';
     type Me = { me: { id: string; permissions: { operation: string }[] } };

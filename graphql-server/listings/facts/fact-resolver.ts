@@ -1,5 +1,7 @@
 import { Ctx, Field, FieldResolver, Float, ObjectType, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.ts';
 import { placeOf } from '../../places/place.ts';
+import { actorOf, isAllowed } from '../../policies.ts';
 import { Listing } from '../listing.ts';
 
 /** The amount for visitors; null if the price is on request. */
@@ -24,8 +26,8 @@ class MapPosition {
 @Resolver(() => Listing)
 export class FactResolver {
   @FieldResolver()
-  amount(@Root() listing: Listing, @Ctx() { staff }: { staff: unknown }): number | null {
-    return staff ? listing.amount : publicAmount(listing);
+  amount(@Root() listing: Listing, @Ctx() { staff }: Context): number | null {
+    return isAllowed(actorOf(staff), 'readFacts') ? listing.amount : publicAmount(listing);
   }
 
   @FieldResolver(() => MapPosition, {

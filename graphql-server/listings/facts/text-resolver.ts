@@ -13,7 +13,7 @@ import {
 } from 'type-graphql';
 import { listingKinds, type ListingType } from '../../../schema/listing-kinds.ts';
 import type { Context } from '../../context.ts';
-import { RequirePermission } from '../../policies.ts';
+import { actorOf, isAllowed, RequirePermission } from '../../policies.ts';
 import { isMissing } from '../../collections/definitions/texts.ts';
 import type { Values } from '../../collections/definitions/collection.ts';
 import { listCost } from '../../collections/graphql/cost.ts';
@@ -166,8 +166,8 @@ export class TextResolver {
     nullable: true,
     description: 'Its texts that a person has to review; null for visitors.',
   })
-  textsToReview(@Root() listing: Listing, @Ctx() { staff }: { staff: unknown }): ParsedText[] | null {
-    if (!staff) return null;
+  textsToReview(@Root() listing: Listing, @Ctx() { staff }: Context): ParsedText[] | null {
+    if (!isAllowed(actorOf(staff), 'readFacts')) return null;
     return parseTexts(listing.kind, listing, { byDefault: DIFFERENCE }).filter(({ field }) =>
       listing.needsReview.includes(field),
     );
