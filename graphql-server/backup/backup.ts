@@ -192,12 +192,15 @@ export interface Table {
   columns: string[];
 }
 
-/** Tables that are rebuilt, or whose rows last a day at most. */
+/**
+ * Tables that are not backed up: `homes` is rebuilt from listings, the manifest has the names of `migrations`, and the others describe this
+ * server or its last day.
+ */
 const EXCLUDED_TABLES = [
   'homes',
   'idempotency_keys',
-  'migrations',
   'last_backup',
+  'migrations',
   'picture_checks',
   'processes',
   'rate_limits',

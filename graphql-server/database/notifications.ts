@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Triggers on every table of content notify this channel (migration `News`). */
+/** The triggers that call `notify_content_changed` (`schema.sql`) notify this channel. */
 const CHANNEL = 'marsa_content';
 const CONNECT_TIMEOUT_MS = 1000;
 /** Interval of heartbeats, and time without a response after which the connection is closed, in milliseconds. */

@@ -24,7 +24,8 @@ export class SavedSearchResolver {
 
   @Query(() => SavedSearch, {
     nullable: true,
-    description: 'The saved search of a link in an email; null if the token is invalid or has expired.',
+    description:
+      'The saved search of a link in an email; null if the token is invalid or the search was deleted.',
   })
   async savedSearch(
     @Arg('token', () => String, { description: 'The token in the link of the email.' }) token: string,
@@ -53,7 +54,7 @@ export class SavedSearchResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Confirms a saved search. Returns false if the token is invalid or has expired.',
+    description: 'Confirms a saved search. Returns false if the token is invalid or the search was deleted.',
   })
   async confirmSearch(
     @Arg('token', () => String, { description: 'The token in the link of the email.' }) token: string,

@@ -65,7 +65,7 @@ export class SavedSearches {
     return found?.search ?? null;
   }
 
-  /** Confirms the search of a token, about which emails are sent from now on. Returns false for an invalid token. */
+  /** Confirms the search of a token, about which emails are sent from now on. Returns false for an invalid token and for a deleted search. */
   async confirm(token: string): Promise<boolean> {
     const id = await this.options.tokens.idIn('confirm-search', token);
     if (id === null) return false;

@@ -11,7 +11,7 @@ import {
 } from './conditions.ts';
 import { HomeSort, Purpose, type FacetFilter, type HomeFilter } from './home-filter.ts';
 
-/** Pages lead to so many homes of a search. */
+/** Maximum number of homes of a search that its pages reach. */
 export const MAX_REACHABLE = 10_000;
 
 export interface PageRequest {
@@ -21,7 +21,10 @@ export interface PageRequest {
   withFacets?: boolean;
 }
 
-/** For each value of a filter, how many homes match if that filter had this value alone and the others stayed. */
+/**
+ * For each value of a filter, how many homes have it and match the other filters. Amenities and views are counted among the homes that
+ * match all filters.
+ */
 export type Facets = Record<keyof FacetFilter, ReadonlyMap<string, number>>;
 
 export interface HomePage {
@@ -140,7 +143,10 @@ function candidates(conditions: Conditions): string {
     select h.id, h.traits, h.purpose, h.type, h.place, h.bedrooms, h.furnishing, h.completion, h.amenities, h.views from homes h where ${where} and ${PUBLISHED_HOME})`;
 }
 
-/** SQL of the number of candidates by traits, by place, with each amenity and with each view, each under the filters of the others. */
+/**
+ * SQL that counts candidates: by traits under the filter of places, by place under the filters of traits, and with each amenity and each
+ * view under both.
+ */
 function facetCounts(conditions: Conditions): string {
   const inPlaces = conditionOf(conditions, (name) => name === 'places');
   const withTraits = conditionOf(conditions, isTrait);

@@ -4,7 +4,7 @@ import { editDistance } from '../places/edit-distance.ts';
 import { isPublished } from '../published.ts';
 import { editsOf, isLikelyMisspelling } from '../text-parsing/spelling.ts';
 
-/** The words of a search that no home has. */
+/** The words of a search that match no home. */
 export interface WordMatches {
   /** Misspelt words and their corrections: words of homes that are one edit away. */
   corrections: ReadonlyMap<string, string>;
@@ -22,12 +22,12 @@ const WORDS_OF_MATCHES = `select tsvector_to_array(h.words) as words from homes 
 
 /** Maximum number of words of one search that are corrected. */
 const MAX_CORRECTED = 3;
-/** Maximum number of homes whose words are compared with a misspelt word. */
+/** Maximum number of homes whose words are compared with a misspelt word. Any of the homes that have such a word. */
 const MAX_COMPARED = 20;
 
 /**
- * Corrects a search without results: replaces each word that no home has by one that is one edit away. `query` is a result of
- * `toSearchQuery`. `corrected` is the new query; it is undefined unless every word that no home has can be corrected.
+ * Corrects a search without results: replaces each unmatched word by a word of homes that is one edit away. `query` is a result of
+ * `toSearchQuery`. Returns the new query as `corrected`, undefined if an unmatched word has no correction.
  */
 export async function correctWords(
   database: Queryable,
@@ -57,7 +57,7 @@ export const searchedWords = (text: string): string[] =>
 /** The word of a term of a text search query: that of `'marina':*` is `marina`. */
 const wordOfTerm = (term: string): string => term.slice(1, term.lastIndexOf("'"));
 
-/** Finds the most frequent word of homes that is one edit away; null if there is none. */
+/** Finds the word that is one edit away and most frequent in a sample of homes, `MAX_COMPARED` at most; null if there is none. */
 async function findCorrection(database: Queryable, word: string): Promise<string | null> {
   const edits = editsOf(word).filter((edit) => isLikelyMisspelling(word, edit));
   if (edits.length === 0) return null;
