@@ -1,6 +1,5 @@
-import { InvalidInput } from '../errors.ts';
 import { CollectionService, type StoreServices } from './collection-service.ts';
-import type { Collection, Resource } from './definitions/collection.ts';
+import { collectionNamed, type Collection, type Resource } from './definitions/collection.ts';
 import type { Stored } from './definitions/stored.ts';
 import type { Actor } from '../policies.ts';
 import { activityOf, type Activity } from './queries/activity.ts';
@@ -10,7 +9,6 @@ import { Trash } from './queries/trash.ts';
 import { visibleTo } from './queries/visible.ts';
 import { deleteOldEntries } from './mutations/versions.ts';
 import { deleteExpiredKeys } from './mutations/idempotency.ts';
-import { message } from '../messages.ts';
 
 /** The stores of all collections for an actor. */
 export interface Stores {
@@ -69,11 +67,7 @@ export function openStores(
       }),
       trash: new Trash(dataSource, database, collections, actor),
       of,
-      named: (name) => {
-        const collection = collections.find(({ names }) => names.many === name);
-        if (collection) return of(collection);
-        throw new InvalidInput({ collection: message('UNKNOWN_COLLECTION', { label: 'collection' }) });
-      },
+      named: (name) => of(collectionNamed(collections, name)),
       visible: (resource) => visibleFor(actor, resource),
       reader: (resource) => new RecordReader(resource, dataSource, database, visibleFor(actor, resource)),
     };

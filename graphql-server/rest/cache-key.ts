@@ -39,12 +39,12 @@ const searchKey =
 /** The query parameters that a route reads, in one order. */
 function parameterReader(route: Route): (query: Query) => string[][] {
   if (route.verb !== 'list' && route.verb !== 'within') return () => [];
-  const { where } = { where: undefined, ...route };
+  const where = route.verb === 'list' ? route.where : undefined;
   return (query) => {
     const { page, limit } = pageIn(query) ?? {};
     const within = where === undefined ? undefined : recordIn(query, where);
     const parts: [string, number | undefined][] = [
-      ['page', page === undefined ? page : Math.min(Math.max(1, page), Number.MAX_SAFE_INTEGER)],
+      ['page', page],
       ['limit', limit],
       [where ?? '', within],
     ];

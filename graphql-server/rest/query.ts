@@ -1,4 +1,4 @@
-import { toId } from '../collections/definitions/ids.ts';
+import { LARGEST_ID, toId } from '../collections/definitions/ids.ts';
 import { limitOf, PER_PAGE } from '../collections/queries/page.ts';
 import { InvalidInput } from '../errors.ts';
 import { editDistance } from '../places/edit-distance.ts';
@@ -8,13 +8,16 @@ type Query = Record<string, unknown>;
 
 export const PAGING = ['page', 'limit'];
 
-/** Parses `page` and `limit`; null when the query has neither. Throws `InvalidInput`. */
+/** Number of the last page that can be requested: no table has more records. */
+const MAX_PAGE = LARGEST_ID;
+
+/** Parses `page` and `limit`; null when the query has neither. Pages out of range are the first and the last. Throws `InvalidInput`. */
 export function pageIn(query: Query): { page: number; limit: number } | null {
   rejectUnknownNames(Object.keys(query), { sent: PAGING });
   const { page, limit } = query;
   if (page === undefined && limit === undefined) return null;
   return {
-    page: page === undefined ? 1 : parseInteger('page', page),
+    page: page === undefined ? 1 : Math.min(Math.max(1, parseInteger('page', page)), MAX_PAGE),
     limit: limit === undefined ? PER_PAGE : limitOf(numberIn(limit)),
   };
 }

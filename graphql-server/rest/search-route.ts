@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { LARGEST_ID } from '../collections/definitions/ids.ts';
 import { PER_PAGE } from '../collections/queries/page.ts';
 import { pictureUrl } from '../pictures/picture-urls.ts';
 import {
@@ -36,7 +35,10 @@ const MAX_NAME_LENGTH = 60;
 
 const parsed = new WeakMap<FastifyRequest, ReturnType<typeof parseSearchParams>>();
 
-/** The search of a request, parsed once. Throws `InvalidInput`, also for an unknown parameter: all homes would be a wrong answer. */
+/**
+ * The search of a request, cached for the request; the names of buildings are not recognised. Throws `InvalidInput`, also for an unknown
+ * parameter: all homes would be a wrong answer.
+ */
 export function searchOfRequest(request: FastifyRequest): ReturnType<typeof parseSearchParams> {
   let search = parsed.get(request);
   if (search) return search;
@@ -58,8 +60,7 @@ export function searchOfRequest(request: FastifyRequest): ReturnType<typeof pars
 
 /** The requested page of a search. Throws `InvalidInput`. */
 export function pageOfSearch(query: Record<string, unknown>): { page: number; limit: number } {
-  const { page, limit } = pageIn(query) ?? { page: 1, limit: PER_PAGE };
-  return { page: Math.min(Math.max(1, page), LARGEST_ID), limit };
+  return pageIn(query) ?? { page: 1, limit: PER_PAGE };
 }
 
 /** Sends one page of the homes of all kinds that match a search. */

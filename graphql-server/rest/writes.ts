@@ -7,9 +7,8 @@ import { withForm, type Form, parseForm } from './form.ts';
 import type { RecordRoute, MessageRoute } from './contract.ts';
 import type { Services } from '../services.ts';
 import { preparePicture } from '../pictures/process.ts';
-import { AuditKind } from '../staff/audit-kind.ts';
 import { browserOf } from '../staff/device-cookie.ts';
-import { signInFrom } from '../staff/sign-in.ts';
+import { signInFrom, signOutFrom } from '../staff/sign-in.ts';
 import type { Serializer } from './serializer.ts';
 
 export function createRecord({ serializer, method, path }: RecordRoute, services: Services): Handler {
@@ -94,11 +93,9 @@ export function signIn(services: Services): Handler {
 }
 
 /** Ends the session of the request's token. */
-export function signOut({ accounts, audit }: Services): Handler {
+export function signOut(services: Services): Handler {
   return async (request, reply) => {
-    const staff = request.staff!; // the route is guarded
-    await accounts.signOut(staff);
-    await audit.add(AuditKind.SESSION_ENDED, { by: staff.staffId });
+    await signOutFrom(services, request.staff!); // the route is guarded
     return sendJson(reply, 200, { message: 'Signed out.' });
   };
 }

@@ -49,6 +49,15 @@ export async function signInFrom(
   return signIn;
 }
 
+/** Ends the session of a token; other sessions of the account stay valid. */
+export async function signOutFrom(
+  { accounts, audit }: Pick<Services, 'accounts' | 'audit'>,
+  signedIn: SignedIn,
+): Promise<void> {
+  await accounts.signOut(signedIn);
+  await audit.add(AuditKind.SESSION_ENDED, { by: signedIn.staffId });
+}
+
 /** Changes the password of the signed-in account. A wrong current password counts towards the limit of its session. */
 export async function changePasswordFrom(
   context: SignInAttempt,

@@ -2,8 +2,7 @@ import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-gra
 import type { Context } from '../context.ts';
 import { actorOf, authorize, isAllowed } from '../policies.ts';
 import type { SignIn } from './accounts.ts';
-import { AuditKind } from './audit-kind.ts';
-import { changePasswordFrom, signInFrom } from './sign-in.ts';
+import { changePasswordFrom, signInFrom, signOutFrom } from './sign-in.ts';
 import { Staff } from './staff.ts';
 import type { SignedIn } from './sessions.ts';
 
@@ -63,10 +62,8 @@ export class StaffResolver {
   @Mutation(() => Boolean, {
     description: 'Ends the session of this token; other sessions stay valid. Returns true.',
   })
-  async signOut(@Ctx() { staff, services: { accounts, audit } }: Context): Promise<boolean> {
-    const signedIn = requireStaff(staff, 'signOut');
-    await accounts.signOut(signedIn);
-    await audit.add(AuditKind.SESSION_ENDED, { by: signedIn.staffId });
+  async signOut(@Ctx() { staff, services }: Context): Promise<boolean> {
+    await signOutFrom(services, requireStaff(staff, 'signOut'));
     return true;
   }
 

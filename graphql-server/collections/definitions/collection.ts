@@ -1,14 +1,14 @@
 import { Field } from 'type-graphql';
 import { Picture } from '../../pictures/picture.ts';
 import type { Queryable } from '../../database/statement.ts';
-import type { FieldMessages } from '../../errors.ts';
+import { InvalidInput, type FieldMessages } from '../../errors.ts';
 import type { Actor } from '../../policies.ts';
 import { fieldsOf, isText, settableFieldsOf, type InputField, type RecordField } from './field.ts';
 import { inputsOf, type Inputs } from './input.ts';
 import { textInput } from './fields/text.ts';
 import type { ClassOf } from './names.ts';
 import type { Stored } from './stored.ts';
-import type { Message } from '../../messages.ts';
+import { message, type Message } from '../../messages.ts';
 
 /** Something that can be listed and read: an entity with declared fields, and its names. */
 export interface Resource<Row extends Stored = Stored> {
@@ -87,6 +87,13 @@ export interface Collection<Row extends Stored = Stored>
   extends Omit<CollectionRules<Row>, 'parent'>, Resource<Row>, Inputs {
   parent: Parent | undefined;
   alt: InputField | undefined;
+}
+
+/** The collection with a name, such as `saleApartments`. Throws `InvalidInput`. */
+export function collectionNamed(collections: readonly Collection[], name: string): Collection {
+  const named = collections.find(({ names }) => names.many === name);
+  if (named) return named;
+  throw new InvalidInput({ collection: message('UNKNOWN_COLLECTION', { label: 'collection' }) });
 }
 
 /** All input fields of a collection except the picture. */

@@ -1,12 +1,11 @@
 import type { Queryable } from '../../database/statement.ts';
-import { Forbidden, InvalidInput } from '../../errors.ts';
+import { Forbidden } from '../../errors.ts';
 import { authorize, Scope, type Actor } from '../../policies.ts';
 import type { Action } from '../definitions/action.ts';
-import type { Collection } from '../definitions/collection.ts';
+import { collectionNamed, type Collection } from '../definitions/collection.ts';
 import { versionFieldsOf, type Version } from '../definitions/version.ts';
 import { differenceIn, type FieldChange } from './difference.ts';
 import type { Page } from './page.ts';
-import { message } from '../../messages.ts';
 
 /** A picture that a version references. */
 export interface StoredVersionPicture {
@@ -78,9 +77,7 @@ export class History {
   /** Returns versions of one record, newest first; a page beyond the end is the last. Throws `NotSignedIn`, `Forbidden`, `InvalidInput`. */
   async page({ collection: name, recordId, page, limit }: VersionQuery): Promise<Page<PastVersion>> {
     const scope = authorize(this.actor, 'readVersions', { names: { many: name } });
-    const collection = this.collections.find(({ names }) => names.many === name);
-    if (!collection)
-      throw new InvalidInput({ collection: message('UNKNOWN_COLLECTION', { label: 'collection' }) });
+    const collection = collectionNamed(this.collections, name);
     if (scope === Scope.OWN && !(await this.isReadable(collection, recordId))) throw new Forbidden();
     const rows = await this.database.query<VersionRow>(PAGE, [name, recordId, page, limit]);
     const { total = 0, page: clamped = 1 } = rows[0] ?? {};

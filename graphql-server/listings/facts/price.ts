@@ -1,5 +1,6 @@
 import type { HomeKind } from '../../../schema/listing-kinds.ts';
 import { OTHER_AREA_UNITS } from './area.ts';
+import { AMOUNT } from './bounds.ts';
 import type { RentPeriod } from './choices.ts';
 import { multiplyExactly, parseNumber } from '../../text-parsing/numbers.ts';
 import { parseText, UnclearText, type ParseResult } from '../../text-parsing/parse-result.ts';
@@ -32,8 +33,6 @@ export interface PriceFacts {
 
 type Purpose = HomeKind['purpose'];
 
-/** Greatest amount that is stored, in dirhams. */
-const MAX_AMOUNT = 9_000_000_000_000_000n;
 /** Portals store prices in 32 bits. */
 const MAX_PORTAL_AMOUNT = 2_147_483_647n;
 /** A lower price is a placeholder, or its millions were left out. */
@@ -230,7 +229,7 @@ function parseAmounts(tokens: readonly PriceToken[]): Amounts {
 function checkAmount(amount: bigint, purpose: Purpose): void {
   if (amount <= 1n) throw new UnclearText(message('PRICE_PLACEHOLDER'));
   if (amount < MIN_PRICE && purpose !== 'RENT') throw new UnclearText(message('PRICE_TOO_LOW'));
-  if (amount > MAX_AMOUNT) throw new UnclearText(message('PRICE_TOO_HIGH'));
+  if (amount > AMOUNT.max) throw new UnclearText(message('PRICE_TOO_HIGH'));
 }
 
 function requireOneAmount({ values, isRange }: Amounts, has: Has): void {
