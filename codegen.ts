@@ -76,7 +76,8 @@ async function emitDocuments(folder: string): Promise<void> {
     plugins: [],
     pluginMap: {},
   });
-  for (const output of outputs) {
+  // The preset's function `gql` and its index have no use: components import the documents.
+  for (const output of outputs.filter(({ filename }) => filename.endsWith('/graphql.ts'))) {
     mkdirSync(dirname(output.filename), { recursive: true });
     writeFileSync(output.filename, await codegen(output));
   }
