@@ -2,6 +2,7 @@
 import './testing/in-jsdom.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type LoaderFunction, matchRoutes } from 'react-router-dom';
 import { createBrowserQuery } from './data/query.ts';
 import type { Execute } from '../schema/page.ts';
 
@@ -17,7 +18,7 @@ class PointerEvent extends MouseEvent {
 Object.assign(globalThis, { PointerEvent });
 
 const { prefetchOnIntent } = await import('./prefetch.ts');
-const { loadModule } = await import('./routes.tsx');
+const { loadModule, routes } = await import('./routes.tsx');
 
 /** A time in milliseconds after which hovering counts as intent. */
 const INTENT_MS = 200;
@@ -111,6 +112,27 @@ test('aborts the request when the pointer leaves, but not when the link is follo
   link.click();
   leave();
   expect(requests[1]!.signal?.aborted).toBe(false);
+});
+
+test('a prefetch that was aborted while its module was loading leaves the next one of the same link alone', async () => {
+  const { route } = matchRoutes(routes, link.pathname)!.at(-1)!;
+  const load = route.loader as LoaderFunction;
+  let finishLoading!: () => void;
+  const loaded = new Promise<void>((resolve) => (finishLoading = resolve));
+  route.loader = async (args) => {
+    await loaded;
+    return load(args, undefined);
+  };
+  hover();
+  await pause(INTENT_MS);
+  leave();
+  hover();
+  await pause(INTENT_MS);
+  finishLoading();
+  await pause(0);
+  leave();
+  route.loader = load;
+  expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true]);
 });
 
 test('a lifted finger does not abort the request that its click continues', async () => {

@@ -33,23 +33,24 @@ export function prefetchOnIntent(api: Api): void {
     if (!link || link.href === current?.href || savesData()) return;
     current?.end();
     const { href } = link;
-    const prefetch = new AbortController();
+    const controller = new AbortController();
     const timer = window.setTimeout(() => {
       // A failed prefetch is not reported: the navigation loads the page again.
-      prefetchPage(new URL(href), api, prefetch.signal).catch(() => forget());
+      prefetchPage(new URL(href), api, controller.signal).catch(() => clear());
     }, INTENT_MS);
-    const forget = () => {
-      if (current?.href === href) current = null;
-    };
-    current = {
+    const prefetch = {
       href,
       timer,
       end() {
         clearTimeout(timer);
-        prefetch.abort();
-        forget();
+        controller.abort();
+        clear();
       },
     };
+    const clear = () => {
+      if (current === prefetch) current = null;
+    };
+    current = prefetch;
   }
 
   /** Cancels the prefetch when mouse or focus leave its link, and when the page or the finger moves. */
