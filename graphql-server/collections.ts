@@ -4,7 +4,7 @@ import { DeletedRecordType, TrashResolver } from './collections/graphql/trash-re
 import { Version } from './collections/definitions/version.ts';
 import { isPublishable } from './collections/definitions/publication.ts';
 import { isEdited } from './collections/definitions/stored.ts';
-import { DashboardResolver, RecentAuditEntry } from './collections/graphql/dashboard.ts';
+import { DashboardResolver, RecentChange } from './collections/graphql/dashboard.ts';
 import {
   duplicateResolver,
   orderResolver,
@@ -183,7 +183,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   IncompleteListingsResolver,
   SetupResolver,
   ListingCsvResolver,
-  actorResolver(RecentAuditEntry),
+  actorResolver(RecentChange),
   VersionResolver,
   actorResolver(VersionType),
   TrashResolver,

@@ -19,15 +19,22 @@ import { message, type Message } from '../messages.ts';
 import { withMessage } from '../collections/definitions/rule-message.ts';
 
 /** A line of text that lists are not sorted by. */
-const line = (label: string, shows: string, max = 120) => text(label, { shows, max, sorted: false });
+const line = (label: string, description: string, max = 120) =>
+  text(label, { description, max, sorted: false });
 
 function hours(day: string): PropertyDecorator {
   const rule = ValidateBy(
     { name: 'hours', validator: { validate: (value) => typeof value !== 'string' || isOpeningHours(value) } },
     withMessage(message('INVALID_OPENING_HOURS')),
   );
-  const shows = `Opening hours on ${day}, such as 09:00-19:00, or two of them after a comma; null if it is closed.`;
-  return text(`The hours of ${day}`, { shows, max: 40, sorted: false, clean: cleanHours, rules: [rule] });
+  const description = `Opening hours on ${day}, such as 09:00-19:00, or two of them after a comma; null if it is closed.`;
+  return text(`The hours of ${day}`, {
+    description,
+    max: 40,
+    sorted: false,
+    clean: cleanHours,
+    rules: [rule],
+  });
 }
 
 /** Writes `9:00 – 19:00` as `09:00-19:00`. */
@@ -50,40 +57,40 @@ const FIGURE = /^[^|]*\S[^|]*\|[^|]*\S[^|]*$/;
   description: 'The agency whose site this is. A list in a text has an entry on each line.',
 })
 export class Agency extends Pictured {
-  @text('Name', { required: true, max: 80, sorted: false, shows: 'Its name.' })
+  @text('Name', { required: true, max: 80, sorted: false, description: 'Its name.' })
   name: string;
 
-  @text('Wordmark', { required: true, max: 24, sorted: false, shows: 'A short name, for the header.' })
+  @text('Wordmark', { required: true, max: 24, sorted: false, description: 'A short name, for the header.' })
   wordmark: string;
 
   @colour('Brand colour', {
     default: DEFAULT_COLOURS.brandColour,
-    shows: 'The colour of buttons and dark bands.',
+    description: 'The colour of buttons and dark bands.',
   })
   brandColour: string;
 
   @colour('Accent', {
     default: DEFAULT_COLOURS.accentColour,
-    shows: 'The colour of small marks on the page.',
+    description: 'The colour of small marks on the page.',
   })
   accentColour: string;
 
   @colour('Light accent', {
     default: DEFAULT_COLOURS.accentOnBrandColour,
-    shows: 'The colour of small marks on the brand colour.',
+    description: 'The colour of small marks on the brand colour.',
   })
   accentOnBrandColour: string;
 
-  @lines('Address', { most: 5, shows: 'The address of the head office, line by line.' })
+  @lines('Address', { most: 5, description: 'The address of the head office, line by line.' })
   address: string | null;
 
   @line('Community', 'The community of the head office.')
   community: string | null;
 
-  @degrees('Latitude', { ...LATITUDE, shows: 'Latitude of the head office.' })
+  @degrees('Latitude', { ...LATITUDE, description: 'Latitude of the head office.' })
   latitude: number | null;
 
-  @degrees('Longitude', { ...LONGITUDE, shows: 'Longitude of the head office.' })
+  @degrees('Longitude', { ...LONGITUDE, description: 'Longitude of the head office.' })
   longitude: number | null;
 
   @line('Directions', 'Directions to the head office, such as where visitors park.', 200)
@@ -92,7 +99,7 @@ export class Agency extends Pictured {
   @line('Post box', 'Its post box.')
   postBox: string | null;
 
-  @email('Email', { sorted: false, shows: 'Its email address.' })
+  @email('Email', { sorted: false, description: 'Its email address.' })
   email: string | null;
 
   @lines('Telephones', {
@@ -100,11 +107,11 @@ export class Agency extends Pictured {
     cleanLine: (typed) => formatValidPhone(cleanPhone(typed)),
     rule: (number) => parseValidPhone(number) !== undefined,
     message: message('LINE_NOT_PHONE', { label: 'Telephones' }),
-    shows: 'Its telephone numbers in international form; the first is that of the office.',
+    description: 'Its telephone numbers in international form; the first is that of the office.',
   })
   phones: string | null;
 
-  @validPhone('WhatsApp', { shows: 'Its number on WhatsApp, in international form.' })
+  @validPhone('WhatsApp', { description: 'Its number on WhatsApp, in international form.' })
   whatsApp: string | null;
 
   @hours('Monday')
@@ -135,7 +142,7 @@ export class Agency extends Pictured {
     most: 8,
     rule: (entry) => SOCIAL_LINK.test(entry),
     message: message('LINE_NOT_SOCIAL_LINK', { label: 'Social links' }),
-    shows: 'Its profiles, each a name and a URL.',
+    description: 'Its profiles, each a name and a URL.',
   })
   socialLinks: string | null;
 
@@ -146,14 +153,14 @@ export class Agency extends Pictured {
     most: 4,
     rule: (entry) => FIGURE.test(entry),
     message: message('LINE_NOT_FIGURE', { label: 'Figures' }),
-    shows: 'Figures of the home page, each a number and a text with | between them.',
+    description: 'Figures of the home page, each a number and a text with | between them.',
   })
   figures: string | null;
 
   @integer('First year of the copyright', {
     min: 1900,
     max: 2100,
-    shows: 'The year from which the copyright lasts.',
+    description: 'The year from which the copyright lasts.',
   })
   copyrightYear: number | null;
 

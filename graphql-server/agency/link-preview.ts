@@ -11,7 +11,7 @@ import { message } from '../messages.ts';
   description: 'What networks show with links to pages without a picture of their own.',
 })
 export class LinkPreview extends Pictured {
-  @text('Description', { max: 200, sorted: false, shows: 'The text alternative of the picture.' })
+  @text('Description', { max: 200, sorted: false, description: 'The text alternative of the picture.' })
   description: string | null;
 }
 

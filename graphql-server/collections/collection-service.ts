@@ -230,7 +230,7 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
     const key = withContent(idempotencyKey, [collection.names.many, content]);
     await this.#transaction(async (em) => {
       if (await claimKey(em, key)) return;
-      const before = await this.#lockAll(em, [...updated.keys()]);
+      const before = await this.#lockByIds(em, [...updated.keys()]);
       for (const { id, expectedUpdatedAt } of changes)
         requireVersion(
           before.find((record) => record.id === id)!,
@@ -326,7 +326,7 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
     const { collection } = this.#family;
     const scope = authorize(this.#actor, 'setState', collection);
     return this.#transaction(async (em) => {
-      const locked = await this.#lockAll(em, ids, skipMissing);
+      const locked = await this.#lockByIds(em, ids, skipMissing);
       for (const record of locked) requireVersion(record, expectedUpdatedAt);
       const before = unchangedSince ? locked.filter(({ updatedAt }) => updatedAt <= unchangedSince) : locked;
       const changed = before.map(({ id }) => id);
@@ -345,7 +345,7 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
     const scope = authorize(this.#actor, 'delete', collection);
     const by = staffIdOf(this.#actor);
     return this.#transaction(async (em) => {
-      const records = await this.#lockAll(em, ids, skipMissing);
+      const records = await this.#lockByIds(em, ids, skipMissing);
       const found = new Set(records.map(({ id }) => id));
       const deleted = ids.filter((id) => found.has(id));
       await requireScope(this.#ownership(em), scope, collection, deleted);
@@ -494,7 +494,7 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
   }
 
   /** Locks records. Throws `NotFound` if one does not exist, unless missing ones are skipped. */
-  async #lockAll(em: EntityManager, ids: readonly number[], skipMissing = false): Promise<Row[]> {
+  async #lockByIds(em: EntityManager, ids: readonly number[], skipMissing = false): Promise<Row[]> {
     const locked = await lockRecords(em, this.collection, ids);
     if (locked.length < ids.length && !skipMissing) throw new NotFound(this.collection.notFound);
     return locked;
@@ -526,7 +526,7 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
     { input, file, expectedUpdatedAt, action }: RecordChange,
   ): Promise<Row> {
     const { collection } = this.#family;
-    const [before] = await this.#lockAll(em, [id]);
+    const [before] = await this.#lockByIds(em, [id]);
     requireVersion(before!, expectedUpdatedAt);
     await lockParent(em, collection, input);
     const shown = file === undefined ? pictureOf(before!)?.file : file;

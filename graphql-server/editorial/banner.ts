@@ -10,10 +10,10 @@ import { message } from '../messages.ts';
 @Index(['updatedAt', 'id'], NOT_DELETED)
 @ObjectType({ description: 'A banner of the home page.' })
 export class Banner extends Pictured {
-  @text('Title', { required: true, shows: 'Its headline.' })
+  @text('Title', { required: true, description: 'Its headline.' })
   title: string;
 
-  @text('Subtitle', { shows: 'A line under the headline.' })
+  @text('Subtitle', { description: 'A line under the headline.' })
   subtitle: string | null;
 }
 

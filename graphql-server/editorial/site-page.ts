@@ -15,18 +15,18 @@ const SENTENCES = 500;
   description: 'A page of the site whose texts staff can change. A text that is null is the default one.',
 })
 export class SitePage extends Pictured {
-  @text('Title', { required: true, given: true, sorted: false, shows: 'Its title.' })
+  @text('Title', { required: true, readOnly: true, sorted: false, description: 'Its title.' })
   title: string;
 
   @Index({ unique: true })
-  @choice('Key', SitePageKey, { required: true, given: true, shows: 'Which page it is.' })
+  @choice('Key', SitePageKey, { required: true, readOnly: true, description: 'Which page it is.' })
   key: SitePageKey;
 
   @text('Introduction', {
     max: SENTENCES,
     sorted: false,
     blank: false,
-    shows: 'The introduction below the title.',
+    description: 'The introduction below the title.',
   })
   lead: string | null;
 
@@ -34,23 +34,26 @@ export class SitePage extends Pictured {
     max: SENTENCES,
     sorted: false,
     blank: false,
-    shows: 'The description for search engines.',
+    description: 'The description for search engines.',
   })
   description: string | null;
 
-  @text('Key figures', { max: PARAGRAPHS, shows: 'A list of key figures in Markdown, the values in bold.' })
+  @text('Key figures', {
+    max: PARAGRAPHS,
+    description: 'A list of key figures in Markdown, the values in bold.',
+  })
   figures: string | null;
 
-  @text('Text', { max: PARAGRAPHS, blank: false, shows: 'The text in Markdown.' })
+  @text('Text', { max: PARAGRAPHS, blank: false, description: 'The text in Markdown.' })
   text: string | null;
 
-  @text('Heading of the call', { sorted: false, shows: 'The heading of the call to write a message.' })
+  @text('Heading of the call', { sorted: false, description: 'The heading of the call to write a message.' })
   callTitle: string | null;
 
-  @text('Text of the call', { max: SENTENCES, sorted: false, shows: 'The text of the call.' })
+  @text('Text of the call', { max: SENTENCES, sorted: false, description: 'The text of the call.' })
   callText: string | null;
 
-  @text('Button', { sorted: false, shows: 'The label of the button of the call.' })
+  @text('Button', { sorted: false, description: 'The label of the button of the call.' })
   callLabel: string | null;
 }
 

@@ -18,7 +18,7 @@ export class ContactMessageNote extends Deletable {
     name: 'messageId',
     column: 'message_id',
     required: true,
-    shows: 'Id of its message.',
+    description: 'Id of its message.',
   })
   messageId: number;
 
@@ -26,7 +26,7 @@ export class ContactMessageNote extends Deletable {
   @JoinColumn({ name: 'message_id' })
   contactMessage: Relation<ContactMessage>;
 
-  @text('Note', { required: true, max: PARAGRAPHS, shows: 'The text of the note.' })
+  @text('Note', { required: true, max: PARAGRAPHS, description: 'The text of the note.' })
   text: string;
 
   @SearchColumn()

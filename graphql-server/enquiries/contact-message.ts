@@ -46,13 +46,13 @@ registerEnumType(MessageState, {
 @Index('contact_messages_confirmation_waiting', ['id'], { where: `confirmation_state = 'WAITING'` })
 @ObjectType({ description: 'A message from a visitor; for staff only.' })
 export class ContactMessage extends Deletable {
-  @text('Name', { required: true, shows: "The visitor's name." })
+  @text('Name', { required: true, description: "The visitor's name." })
   name: string;
 
-  @email('Email', { required: true, shows: "The visitor's email address." })
+  @email('Email', { required: true, description: "The visitor's email address." })
   email: string;
 
-  @visitorPhone('Phone', { shows: 'The phone number of the visitor as typed, if given.' })
+  @visitorPhone('Phone', { description: 'The phone number of the visitor as typed, if given.' })
   phone: string | null;
 
   @Field(() => String, {
@@ -63,23 +63,23 @@ export class ContactMessage extends Deletable {
   @Column('text', { name: 'phone_e164', nullable: true })
   phoneE164: string | null;
 
-  @text('Subject', { required: true, shows: 'Subject of the message.' })
+  @text('Subject', { required: true, description: 'Subject of the message.' })
   subject: string;
 
-  @text('Message', { required: true, max: PARAGRAPHS, shows: 'The text of the message.' })
+  @text('Message', { required: true, max: PARAGRAPHS, description: 'The text of the message.' })
   message: string;
 
   @SearchColumn()
   search: string;
 
   @choice('State', MessageState, {
-    given: true,
+    readOnly: true,
     default: MessageState.NEW,
-    shows: 'State of the message.',
+    description: 'State of the message.',
   })
   state: MessageState;
 
-  @reference('assignee', { name: 'assignee', column: 'assignee_id', given: true, shows: null })
+  @reference('assignee', { name: 'assignee', column: 'assignee_id', readOnly: true, description: null })
   assigneeId: number | null;
 
   @ManyToOne(() => Staff, { nullable: true, onDelete: 'SET NULL' })
@@ -87,7 +87,7 @@ export class ContactMessage extends Deletable {
   assignee: Relation<Staff> | null;
 
   /** No foreign key: a restored listing has its enquiries again, and ids are never reused. */
-  @reference('listing', { name: 'listing', column: 'listing_id', shows: null })
+  @reference('listing', { name: 'listing', column: 'listing_id', description: null })
   listingId: number | null;
 
   @Field(() => String, { nullable: true, description: 'Title of the listing it is about, as it was then.' })

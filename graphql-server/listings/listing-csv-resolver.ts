@@ -109,7 +109,7 @@ class ImportedLine {
 
 // A field for each column of any kind of listing.
 const columns = Object.values(listingsOf).flatMap((collection) => listingColumns(collection));
-for (const name of new Set(columns.filter(({ field }) => !field.given).map((column) => column.name))) {
+for (const name of new Set(columns.filter(({ field }) => !field.readOnly).map((column) => column.name))) {
   Field(() => String, { nullable: true, description: `Its cell in the column ${name}.` })(
     ImportedLine.prototype,
     name,

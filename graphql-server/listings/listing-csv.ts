@@ -365,7 +365,7 @@ function requireColumns(
   const columns = header.map((cell) => columnOf(cell) ?? null);
   const repeated = columns.find((column, i) => column && columns.indexOf(column) !== i);
   if (repeated) throw csvError(message('CSV_REPEATED_COLUMN', { column: repeated.name }));
-  const hasReference = columns.some((column) => column?.field.given); // an update may have fewer columns
+  const hasReference = columns.some((column) => column?.field.readOnly); // an update may have fewer columns
   const missing = all.filter(
     (column) => column.field.required && !column.field.implied && !columns.includes(column),
   );
@@ -501,7 +501,7 @@ async function readAddition(
   const values: Values = {};
   for (const { name, field, read } of columns.filter((column) => column !== null)) {
     const cell = imported.cells[name];
-    if (cell !== undefined && !field.given) values[field.name] = read(cell);
+    if (cell !== undefined && !field.readOnly) values[field.name] = read(cell);
   }
   values.publication ??= Publication.DRAFT;
   const record = await validate(listingsOf[kind], values, { current: null, hasPicture: true });
@@ -561,7 +561,7 @@ function differencesFrom(
 
 /** The value of a line in a column, null for an empty cell; undefined if the listing has it already. Throws `InvalidInput`. */
 function changedValue(column: ListingColumn, cells: Record<string, string>, listing: Listing): unknown {
-  if (column.field.given) return undefined;
+  if (column.field.readOnly) return undefined;
   const value = valueIn(column, cells[column.name] ?? '');
   const currentValue = valueIn(column, cleanText(column.write(listing) ?? ''));
   return JSON.stringify(value) === JSON.stringify(currentValue) ? undefined : value;

@@ -64,29 +64,29 @@ export abstract class Listing extends Publishable {
   @Column('text')
   kind: ListingType;
 
-  @text('Title', { required: true, shows: 'Title of the listing.' })
+  @text('Title', { required: true, description: 'Title of the listing.' })
   title: string;
 
-  @text('Location', { required: true, implied: true, shows: 'Its location as free text.' })
+  @text('Location', { required: true, implied: true, description: 'Its location as free text.' })
   location: string;
 
   /** Price or rent as free text: each kind declares its field. */
   @Column('text')
   price: string;
 
-  @text('Bedrooms', { fact: 'bedroom_count', shows: 'Its bedrooms as free text.' })
+  @text('Bedrooms', { fact: 'bedroom_count', description: 'Its bedrooms as free text.' })
   bedrooms: string | null;
 
-  @text('Bathrooms', { fact: 'bathroom_count', shows: 'Its bathrooms as free text.' })
+  @text('Bathrooms', { fact: 'bathroom_count', description: 'Its bathrooms as free text.' })
   bathrooms: string | null;
 
-  @text('Size', { fact: 'built_up_area', shows: 'Its size as free text.' })
+  @text('Size', { fact: 'built_up_area', description: 'Its size as free text.' })
   size: string | null;
 
   @serial({
     next: 'next_listing_reference',
     rest: false,
-    shows: 'Its reference number, which never changes.',
+    description: 'Its reference number, which never changes.',
   })
   reference: string;
 
@@ -106,103 +106,103 @@ export abstract class Listing extends Publishable {
   })
   priceInDirhams: string | null;
 
-  @oneOf('Type', PropertyType, { rest: false, shows: 'Type of the home.' })
+  @oneOf('Type', PropertyType, { rest: false, description: 'Type of the home.' })
   propertyType: PropertyType | null;
 
   @integer('Amount', {
     ...AMOUNT,
     rest: false,
-    shows: 'Its price, or its rent for a `rentPeriod`, in whole dirhams.',
+    description: 'Its price, or its rent for a `rentPeriod`, in whole dirhams.',
   })
   amount: number | null;
 
-  @oneOf('Rent period', RentPeriod, { rest: false, shows: 'The period of its rent; null for a sale.' })
+  @oneOf('Rent period', RentPeriod, { rest: false, description: 'The period of its rent; null for a sale.' })
   rentPeriod: RentPeriod | null;
 
   @integer('Cheques', {
     min: 1,
     max: 12,
     rest: false,
-    shows: 'The number of cheques for the rent of a year.',
+    description: 'The number of cheques for the rent of a year.',
   })
   cheques: number | null;
 
-  @booleanField('Price on request', { rest: false, shows: 'Whether the price is on request.' })
+  @booleanField('Price on request', { rest: false, description: 'Whether the price is on request.' })
   priceOnRequest: boolean | null;
 
   @integer('Number of bedrooms', {
     ...BEDROOMS,
     rest: false,
-    shows: "The number of bedrooms, without a maid's room; 0 for a studio.",
+    description: "The number of bedrooms, without a maid's room; 0 for a studio.",
   })
   bedroomCount: number | null;
 
-  @booleanField("Maid's room", { rest: false, shows: "Whether there is a maid's room." })
+  @booleanField("Maid's room", { rest: false, description: "Whether there is a maid's room." })
   maidsRoom: boolean | null;
 
-  @integer('Number of bathrooms', { ...BATHROOMS, rest: false, shows: 'The number of bathrooms.' })
+  @integer('Number of bathrooms', { ...BATHROOMS, rest: false, description: 'The number of bathrooms.' })
   bathroomCount: number | null;
 
   @integer('Built-up area', {
     ...AREA,
     rest: false,
-    shows: 'Its built-up area in square decimetres, 100 to 1 m².',
+    description: 'Its built-up area in square decimetres, 100 to 1 m².',
   })
   builtUpArea: number | null;
 
   @integer('Plot area', {
     ...AREA,
     rest: false,
-    shows: 'The area of its plot in square decimetres, 100 to 1 m².',
+    description: 'The area of its plot in square decimetres, 100 to 1 m².',
   })
   plotArea: number | null;
 
-  @oneOf('Furnishing', Furnishing, { rest: false, shows: 'Whether it is furnished.' })
+  @oneOf('Furnishing', Furnishing, { rest: false, description: 'Whether it is furnished.' })
   furnishing: Furnishing | null;
 
-  @oneOf('Completion', Completion, { rest: false, shows: 'Whether it is completed or off plan.' })
+  @oneOf('Completion', Completion, { rest: false, description: 'Whether it is completed or off plan.' })
   completion: Completion | null;
 
-  @oneOf('Occupancy', Occupancy, { rest: false, shows: 'Occupancy of the home.' })
+  @oneOf('Occupancy', Occupancy, { rest: false, description: 'Occupancy of the home.' })
   occupancy: Occupancy | null;
 
   @day('Available from', {
     rest: false,
-    shows: 'The first day on which it is available, such as 2027-01-31.',
+    description: 'The first day on which it is available, such as 2027-01-31.',
   })
   availableFrom: string | null;
 
-  @integer('Parking spaces', { min: 0, max: 20, rest: false, shows: 'The number of parking spaces.' })
+  @integer('Parking spaces', { min: 0, max: 20, rest: false, description: 'The number of parking spaces.' })
   parkingSpaces: number | null;
 
-  @floor('Floor', { rest: false, shows: 'Its floor, such as G, 12, low, mid or high.' })
+  @floor('Floor', { rest: false, description: 'Its floor, such as G, 12, low, mid or high.' })
   floor: string | null;
 
-  @someOf('View', View, { most: 5, rest: false, shows: 'The views from it.' })
+  @someOf('View', View, { most: 5, rest: false, description: 'The views from it.' })
   views: View[];
 
-  @someOf('Amenities', Amenity, { rest: false, shows: 'The amenities of it and its building.' })
+  @someOf('Amenities', Amenity, { rest: false, description: 'The amenities of it and its building.' })
   amenities: Amenity[];
 
   @integer('Service charge', {
     min: 0,
     max: 10_000,
     rest: false,
-    shows: 'Its service charge in fils for a square foot and a year.',
+    description: 'Its service charge in fils for a square foot and a year.',
   })
   serviceCharge: number | null;
 
-  @placeId('Place', { rest: false, shows: 'The id of its community, such as `dubai-marina`.' })
+  @placeId('Place', { rest: false, description: 'The id of its community, such as `dubai-marina`.' })
   placeId: string | null;
 
-  @text('Building', { max: 120, sorted: false, rest: false, shows: 'Its building or street.' })
+  @text('Building', { max: 120, sorted: false, rest: false, description: 'Its building or street.' })
   building: string | null;
 
   @degrees('Latitude', {
     ...LATITUDE,
     explain: explainPin,
     rest: false,
-    shows: 'The latitude of its pin in degrees north.',
+    description: 'The latitude of its pin in degrees north.',
   })
   latitude: number | null;
 
@@ -210,14 +210,14 @@ export abstract class Listing extends Publishable {
     ...LONGITUDE,
     explain: explainPin,
     rest: false,
-    shows: 'The longitude of its pin in degrees east.',
+    description: 'The longitude of its pin in degrees east.',
   })
   longitude: number | null;
 
   @oneOf('Archive reason', ArchiveReason, {
     rest: false,
     staffOnly: true,
-    shows: 'Why it is archived; for staff only.',
+    description: 'Why it is archived; for staff only.',
   })
   archiveReason: ArchiveReason | null;
 
@@ -225,7 +225,7 @@ export abstract class Listing extends Publishable {
     column: 'agent_id',
     rest: false,
     staffOnly: true,
-    shows: 'Id of the person who offers it; for staff only. Visitors read the person as `agent`.',
+    description: 'Id of the person who offers it; for staff only. Visitors read the person as `agent`.',
   })
   agentId: number | null;
 
@@ -253,7 +253,7 @@ export const salePrice = text('Price', {
   required: true,
   implied: true,
   fact: 'price_in_dirhams',
-  shows: 'Its price as free text.',
+  description: 'Its price as free text.',
 });
 
 /** Declares the rent of a home as free text, such as an amount per month (spec §3). */
@@ -262,7 +262,7 @@ export const rent = text('Rent', {
   required: true,
   implied: true,
   fact: 'price_in_dirhams',
-  shows: 'Its rent as free text.',
+  description: 'Its rent as free text.',
 });
 
 /**

@@ -15,14 +15,14 @@ export class RentalApartmentDetail extends ListingSection {
     name: 'apartmentId',
     column: 'listing_id',
     required: true,
-    shows: 'Id of its apartment.',
+    description: 'Id of its apartment.',
   })
   declare listingId: number;
 
-  @text('Heading', { required: true, shows: 'Its heading.' })
+  @text('Heading', { required: true, description: 'Its heading.' })
   declare heading: string | null;
 
-  @text('Description', { max: PARAGRAPHS, shows: 'Its description.' })
+  @text('Description', { max: PARAGRAPHS, description: 'Its description.' })
   declare description: string | null;
 }
 

@@ -15,11 +15,11 @@ export class RentalVillaImage extends ListingSection {
     name: 'villaId',
     column: 'listing_id',
     required: true,
-    shows: 'Id of its villa.',
+    description: 'Id of its villa.',
   })
   declare listingId: number;
 
-  @text('Description', { max: PARAGRAPHS, shows: 'Its description.' })
+  @text('Description', { max: PARAGRAPHS, description: 'Its description.' })
   declare description: string | null;
 }
 

@@ -14,14 +14,14 @@ export class SaleApartmentGalleryItem extends ListingSection {
     name: 'apartmentId',
     column: 'listing_id',
     required: true,
-    shows: 'Id of its apartment.',
+    description: 'Id of its apartment.',
   })
   declare listingId: number;
 
-  @text('Title', { name: 'title', shows: "Its title, by default the apartment's." })
+  @text('Title', { name: 'title', description: "Its title, by default the apartment's." })
   declare heading: string | null;
 
-  @text('Description', { required: true, max: PARAGRAPHS, shows: 'Its description.' })
+  @text('Description', { required: true, max: PARAGRAPHS, description: 'Its description.' })
   declare description: string | null;
 }
 

@@ -14,14 +14,14 @@ export class SaleVillaDetail extends ListingSection {
     name: 'villaId',
     column: 'listing_id',
     required: true,
-    shows: 'Id of its villa.',
+    description: 'Id of its villa.',
   })
   declare listingId: number;
 
-  @text('Heading', { required: true, shows: 'Its heading.' })
+  @text('Heading', { required: true, description: 'Its heading.' })
   declare heading: string | null;
 
-  @text('Description', { required: true, max: PARAGRAPHS, shows: 'Its description.' })
+  @text('Description', { required: true, max: PARAGRAPHS, description: 'Its description.' })
   declare description: string | null;
 }
 

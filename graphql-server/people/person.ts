@@ -26,7 +26,7 @@ const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 @Index('people_account', ['accountId'], { unique: true, ...NOT_DELETED })
 @ObjectType({ description: 'A member of the team.' })
 export class Person extends Publishable {
-  @text('Name', { required: true, shows: 'The name.' })
+  @text('Name', { required: true, description: 'The name.' })
   name: string;
 
   @text('Slug', {
@@ -36,32 +36,32 @@ export class Person extends Publishable {
     sorted: false,
     clean: (typed) => cleanIdentifier(typed).toLowerCase(),
     rules: [Matches(SLUG, withMessage(message('INVALID_SLUG')))],
-    shows: 'The last segment of the URL of the page; from the name by default.',
+    description: 'The last segment of the URL of the page; from the name by default.',
   })
   slug: string;
 
-  @text('Position', { name: 'position', shows: 'The position in the agency.' })
+  @text('Position', { name: 'position', description: 'The position in the agency.' })
   jobTitle: string | null;
 
-  @text('Introduction', { max: 300, sorted: false, shows: 'A sentence for the page of the team.' })
+  @text('Introduction', { max: 300, sorted: false, description: 'A sentence for the page of the team.' })
   introduction: string | null;
 
-  @text('Biography', { max: PARAGRAPHS, shows: 'The biography, with a paragraph on each line.' })
+  @text('Biography', { max: PARAGRAPHS, description: 'The biography, with a paragraph on each line.' })
   biography: string | null;
 
-  @textList('Languages', { most: 12, max: 40, shows: 'The languages that the person speaks.' })
+  @textList('Languages', { most: 12, max: 40, description: 'The languages that the person speaks.' })
   languages: string[];
 
-  @textList('Subjects', { most: 8, max: 100, shows: 'Subjects of messages to the person.' })
+  @textList('Subjects', { most: 8, max: 100, description: 'Subjects of messages to the person.' })
   subjects: string[];
 
-  @validPhone('Telephone', { shows: 'The telephone number, in international form.' })
+  @validPhone('Telephone', { description: 'The telephone number, in international form.' })
   phone: string | null;
 
-  @validPhone('WhatsApp', { shows: 'The number on WhatsApp, in international form.' })
+  @validPhone('WhatsApp', { description: 'The number on WhatsApp, in international form.' })
   whatsApp: string | null;
 
-  @text('BRN', { max: 20, sorted: false, shows: 'The broker registration number.' })
+  @text('BRN', { max: 20, sorted: false, description: 'The broker registration number.' })
   brn: string | null;
 
   @textList('Profiles', {
@@ -76,7 +76,7 @@ export class Person extends Publishable {
         },
       ),
     ],
-    shows: 'URLs of profiles on social networks.',
+    description: 'URLs of profiles on social networks.',
   })
   profiles: string[];
 
@@ -86,14 +86,14 @@ export class Person extends Publishable {
   @email('Email', {
     sorted: false,
     staffOnly: true,
-    shows: 'The email address that receives the enquiries; for staff only.',
+    description: 'The email address that receives the enquiries; for staff only.',
   })
   email: string | null;
 
   @reference('account', {
     column: 'account_id',
     staffOnly: true,
-    shows: 'Id of the staff account of the person; for staff only.',
+    description: 'Id of the staff account of the person; for staff only.',
   })
   accountId: number | null;
 

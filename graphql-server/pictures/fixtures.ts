@@ -6,6 +6,8 @@ import type { Sharp } from 'sharp';
 import { sharp } from './sharp.ts';
 import { countScans } from './scans.ts';
 
+/** Pictures and folders for tests. */
+
 interface Size {
   width: number;
   height: number;
@@ -13,21 +15,21 @@ interface Size {
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
 
-/** For tests: a JPEG with random content. */
+/** A JPEG with random content. */
 export const photograph = ({ width, height }: Size = { width: 900, height: 600 }): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: 'grey', noise } })
     .blur(3)
     .jpeg()
     .toBuffer();
 
-/** For tests: a red PNG with an alpha channel, opaque (1) or not. */
-export const tile = ({ width, height }: Size, alpha: number): Promise<Buffer> =>
+/** A red PNG with an alpha channel, opaque (1) or not. */
+export const createPng = ({ width, height }: Size, alpha: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 30, alpha } } })
     .png()
     .toBuffer();
 
-/** For tests: a JPEG whose header claims another size than its pixels have. */
-export function claiming({ width, height }: Size, jpeg: Buffer): Buffer {
+/** A JPEG whose header claims another size than its pixels have. */
+export function setHeaderSize({ width, height }: Size, jpeg: Buffer): Buffer {
   const claim = Buffer.from(jpeg);
   const frame = claim.indexOf(Buffer.from([0xff, 0xc0]));
   claim.writeUInt16BE(height, frame + 5);
@@ -35,12 +37,12 @@ export function claiming({ width, height }: Size, jpeg: Buffer): Buffer {
   return claim;
 }
 
-/** For tests: a picture of one colour. */
-export const flat = ({ width, height }: Size): Sharp =>
+/** A picture of one colour. */
+export const createPlainPicture = ({ width, height }: Size): Sharp =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } });
 
-/** For tests: the header of a PNG with an alpha channel, without its pixels. */
-export function header({
+/** The header of a PNG with an alpha channel, without its pixels. */
+export function createPngHeader({
   width,
   height,
   depth,
@@ -57,16 +59,16 @@ export function header({
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk, pixels]);
 }
 
-/** For tests: a progressive JPEG that repeats its last scan. */
-export function rescanned(jpeg: Buffer, scans: number): Buffer {
+/** A progressive JPEG that repeats its last scan. */
+export function repeatLastScan(jpeg: Buffer, scans: number): Buffer {
   const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
   const scan = jpeg.subarray(last, -2);
   const again = Array.from({ length: scans - countScans(jpeg) }, () => scan);
   return Buffer.concat([jpeg.subarray(0, -2), ...again, jpeg.subarray(-2)]);
 }
 
-/** For tests: an empty temporary folder. */
-export async function emptyFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+/** An empty temporary folder. */
+export async function createTemporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'marsa-pictures-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -6,7 +6,7 @@ import { getPriority } from 'node:os';
 import { NotAPicture, TooLarge } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { until } from '../testing-until.ts';
-import { flat, photograph } from './fixtures.ts';
+import { createPlainPicture, photograph } from './fixtures.ts';
 import { ImagePool, PRIORITY } from './image-pool.ts';
 import { preparePicture } from './process.ts';
 
@@ -77,7 +77,7 @@ test('passes none of the environment of the server to its processes', async () =
 });
 
 test('rejects a picture that takes too much time or memory, and processes the next', async () => {
-  const large = await flat({ width: 4000, height: 3000 }).jpeg().toBuffer();
+  const large = await createPlainPicture({ width: 4000, height: 3000 }).jpeg().toBuffer();
   const slow = new ImagePool({ ...LIMITS, cpuSeconds: 0.02 }).run('makeOriginal', large);
   await expect(slow).rejects.toThrow(TooLarge);
   await expect(slow).rejects.toThrow('takes too long');

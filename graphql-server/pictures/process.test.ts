@@ -5,7 +5,15 @@ import type { Sharp } from 'sharp';
 import { NotAPicture, TooLarge } from '../errors.ts';
 import { sharp } from './sharp.ts';
 import { preparePicture } from './process.ts';
-import { claiming, emptyFolder, flat, header, photograph, rescanned, tile } from './fixtures.ts';
+import {
+  setHeaderSize,
+  createTemporaryFolder,
+  createPlainPicture,
+  createPngHeader,
+  photograph,
+  repeatLastScan,
+  createPng,
+} from './fixtures.ts';
 import { countScans } from './scans.ts';
 
 const wide = { width: 60, height: 40 };
@@ -72,10 +80,10 @@ test('scales pictures down to 2560 pixels and does not enlarge small ones', asyn
 });
 
 test('preserves transparency as WebP and converts an opaque PNG to JPEG', async () => {
-  const glass = await preparePicture(await tile(wide, 0.4));
+  const glass = await preparePicture(await createPng(wide, 0.4));
   expect(glass.file).toMatch(/\.webp$/);
   expect((await sharp(glass.bytes).metadata()).hasAlpha).toBe(true);
-  expect((await preparePicture(await tile(wide, 1))).file).toMatch(/\.jpg$/);
+  expect((await preparePicture(await createPng(wide, 1))).file).toMatch(/\.jpg$/);
 });
 
 test.each(['png', 'webp', 'avif', 'gif'] as const)('accepts %s', async (format) => {
@@ -118,8 +126,8 @@ test('converts grey, CMYK and 16-bit pictures to sRGB', async () => {
 
 test('stores the first frame of an animation', async () => {
   const frames = [
-    await tile(wide, 1),
-    await sharp(await tile(wide, 1))
+    await createPng(wide, 1),
+    await sharp(await createPng(wide, 1))
       .negate()
       .toBuffer(),
   ];
@@ -140,7 +148,7 @@ test('creates a short placeholder, even for noise', async () => {
   for (const bytes of [
     noisy,
     await photograph(),
-    await tile(wide, 0.5),
+    await createPng(wide, 0.5),
     await photograph({ width: 9, height: 900 }),
   ]) {
     const { placeholder } = await preparePicture(bytes);
@@ -172,7 +180,7 @@ test('rejects a truncated or damaged picture with a message', async () => {
   const scratched = Buffer.from(jpeg);
   const middle = Math.floor(jpeg.length / 2);
   scratched.fill(0xff, middle, middle + 400);
-  const truncated = [jpeg, gif, avif, await tile(wide, 1)].map((bytes) =>
+  const truncated = [jpeg, gif, avif, await createPng(wide, 1)].map((bytes) =>
     bytes.subarray(0, bytes.length * 0.6),
   );
   for (const bytes of [...truncated, jpeg.subarray(0, 100), scratched]) {
@@ -207,7 +215,7 @@ test('rejects more than 15 MB or 50 megapixels before decoding', async () => {
   const heavy = preparePicture(Buffer.concat([jpeg, Buffer.alloc(16 * 1024 * 1024)]));
   await expect(heavy).rejects.toThrow(TooLarge);
   await expect(heavy).rejects.toThrow('at most 15 MB');
-  const vast = preparePicture(claiming({ width: 10_000, height: 6_000 }, jpeg));
+  const vast = preparePicture(setHeaderSize({ width: 10_000, height: 6_000 }, jpeg));
   await expect(vast).rejects.toThrow(TooLarge);
   await expect(vast).rejects.toThrow('at most 50 megapixels');
 });
@@ -216,22 +224,22 @@ describe('limits by the header, before decoding:', () => {
   test.each([
     [
       'a side of more than 20,000 pixels',
-      () => header({ width: 1, height: 20_001, depth: 8, interlaced: 0 }),
+      () => createPngHeader({ width: 1, height: 20_001, depth: 8, interlaced: 0 }),
       'at most 20,000 pixels',
     ],
     [
       '16 bits, interlaced and large',
-      () => header({ width: 7000, height: 7000, depth: 16, interlaced: 1 }),
+      () => createPngHeader({ width: 7000, height: 7000, depth: 16, interlaced: 1 }),
       'at most 25 megapixels, or a plain JPEG',
     ],
     [
       'a large AVIF',
-      () => flat({ width: 4000, height: 4000 }).avif({ effort: 0 }).toBuffer(),
+      () => createPlainPicture({ width: 4000, height: 4000 }).avif({ effort: 0 }).toBuffer(),
       'at most 13 megapixels',
     ],
     [
       'a JPEG of 65 scans',
-      async () => rescanned(await flat(wide).jpeg({ progressive: true }).toBuffer(), 65),
+      async () => repeatLastScan(await createPlainPicture(wide).jpeg({ progressive: true }).toBuffer(), 65),
       'built up in 65 scans',
     ],
   ])('%s', async (_what, make, sentence) => {
@@ -241,10 +249,16 @@ describe('limits by the header, before decoding:', () => {
   });
 
   test.each([
-    ['a plain JPEG of 50 megapixels', flat({ width: 8000, height: 6200 }).jpeg()],
-    ['a progressive JPEG of 24', flat({ width: 6000, height: 4000 }).jpeg({ progressive: true })],
-    ['an AVIF of 12', flat({ width: 4032, height: 3024 }).avif({ effort: 0 })],
-    ['an interlaced PNG of 16 bits', flat(wide).toColourspace('rgb16').png({ progressive: true })],
+    ['a plain JPEG of 50 megapixels', createPlainPicture({ width: 8000, height: 6200 }).jpeg()],
+    [
+      'a progressive JPEG of 24',
+      createPlainPicture({ width: 6000, height: 4000 }).jpeg({ progressive: true }),
+    ],
+    ['an AVIF of 12', createPlainPicture({ width: 4032, height: 3024 }).avif({ effort: 0 })],
+    [
+      'an interlaced PNG of 16 bits',
+      createPlainPicture(wide).toColourspace('rgb16').png({ progressive: true }),
+    ],
   ])('accepts %s', async (_what, picture) => {
     expect(await preparePicture(await picture.toBuffer())).toMatchObject({
       file: expect.stringMatching(/jpg$/),
@@ -253,7 +267,7 @@ describe('limits by the header, before decoding:', () => {
 });
 
 test('sharp opens no files by path', async () => {
-  const { folder, remove } = await emptyFolder();
+  const { folder, remove } = await createTemporaryFolder();
   const file = join(folder, 'photograph.jpg');
   await writeFile(file, await photograph(wide));
   await expect(sharp(file).metadata()).rejects.toThrow('unsupported image format');
@@ -261,10 +275,12 @@ test('sharp opens no files by path', async () => {
 });
 
 test('counts the scans of a JPEG without decoding', async () => {
-  const progressive = await flat({ width: 60, height: 40 }).jpeg({ progressive: true }).toBuffer();
+  const progressive = await createPlainPicture({ width: 60, height: 40 })
+    .jpeg({ progressive: true })
+    .toBuffer();
   expect(countScans(await photograph())).toBe(1);
   expect(countScans(progressive)).toBeGreaterThan(5);
-  expect(countScans(rescanned(progressive, 694))).toBe(694);
+  expect(countScans(repeatLastScan(progressive, 694))).toBe(694);
 });
 
 test('ignores the markers of a thumbnail in the header', async () => {
@@ -275,7 +291,7 @@ test('ignores the markers of a thumbnail in the header', async () => {
 });
 
 test('counts no more scans in a truncated JPEG, and always terminates', async () => {
-  const jpeg = await flat({ width: 60, height: 40 }).jpeg({ progressive: true }).toBuffer();
+  const jpeg = await createPlainPicture({ width: 60, height: 40 }).jpeg({ progressive: true }).toBuffer();
   for (let length = 0; length < jpeg.length; length++) {
     expect(countScans(jpeg.subarray(0, length))).toBeLessThanOrEqual(countScans(jpeg));
   }

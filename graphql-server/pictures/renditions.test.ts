@@ -5,7 +5,7 @@ import { type Format, FORMATS, readName, renditionName, shareName, stemOf } from
 import type { PreparedPicture } from './picture.ts';
 import { preparePicture } from './process.ts';
 import { Renditions } from './renditions.ts';
-import { emptyFolder, photograph, tile } from './fixtures.ts';
+import { createTemporaryFolder, photograph, createPng } from './fixtures.ts';
 import { DiskStorage } from './storage/disk.ts';
 import { widthsOf } from './widths.ts';
 
@@ -31,7 +31,7 @@ let failures: object[];
 let remove: () => Promise<void>;
 
 beforeEach(async () => {
-  const { folder, ...rest } = await emptyFolder();
+  const { folder, ...rest } = await createTemporaryFolder();
   remove = rest.remove;
   storage = new RecordingStorage(folder);
   failures = [];
@@ -101,7 +101,7 @@ test.each([
 });
 
 test('keeps transparency in AVIF and WebP, and fills it with white in JPEG', async () => {
-  const stem = await storeStem(await tile({ width: 64, height: 64 }, 0));
+  const stem = await storeStem(await createPng({ width: 64, height: 64 }, 0));
   for (const format of FORMATS) await renditions.make(renditionName(stem, 64, format));
   const alpha = async (format: 'avif' | 'webp') =>
     (await sharp(await storage.read(renditionName(stem, 64, format))).metadata()).hasAlpha;
@@ -113,7 +113,7 @@ test('keeps transparency in AVIF and WebP, and fills it with white in JPEG', asy
 });
 
 test.each([
-  ['small', () => tile({ width: 64, height: 64 }, 0)],
+  ['small', () => createPng({ width: 64, height: 64 }, 0)],
   ['large and full of detail', () => noise({ width: 2400, height: 1600 })],
 ])('the link preview of a %s picture is a JPEG of 1200 by 630 and at most 300 KB', async (_, make) => {
   const preview = await renditions.make(shareName(await storeStem(await make())));
@@ -128,7 +128,9 @@ test.each([
 });
 
 test('fills transparency with white in the link preview', async () => {
-  const preview = await renditions.make(shareName(await storeStem(await tile({ width: 64, height: 64 }, 0))));
+  const preview = await renditions.make(
+    shareName(await storeStem(await createPng({ width: 64, height: 64 }, 0))),
+  );
   const pixels = await sharp(preview).raw().toBuffer();
   expect([...pixels.subarray(0, 3)]).toEqual([255, 255, 255]);
 });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { emptyFolder } from './fixtures.ts';
+import { createTemporaryFolder } from './fixtures.ts';
 import { Renditions } from './renditions.ts';
 import { pictureRoutes } from './routes.ts';
 import { routeTests } from './routes-testing.ts';
@@ -18,7 +18,7 @@ let folder: string;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  const { folder: parent, ...rest } = await emptyFolder();
+  const { folder: parent, ...rest } = await createTemporaryFolder();
   remove = rest.remove;
   folder = join(parent, 'uploads');
   await mkdir(folder);

@@ -18,7 +18,7 @@ export class LatestProjectPicture extends Pictured {
   @reference('project', {
     column: 'latest_id',
     required: true,
-    shows: 'Id of its project.',
+    description: 'Id of its project.',
   })
   latestProjectId: number;
 
@@ -29,10 +29,10 @@ export class LatestProjectPicture extends Pictured {
   @PositionColumn()
   position: number | null;
 
-  @text('Title', { required: true, shows: 'Its title.' })
+  @text('Title', { required: true, description: 'Its title.' })
   title: string;
 
-  @text('Description', { max: PARAGRAPHS, shows: 'Its description.' })
+  @text('Description', { max: PARAGRAPHS, description: 'Its description.' })
   description: string | null;
 }
 

@@ -14,19 +14,19 @@ import { message } from '../messages.ts';
 @Index(['category', 'createdAt', 'id'], NOT_DELETED)
 @ObjectType({ description: "One of the home page's Latest Projects." })
 export class LatestProject extends Publishable {
-  @text('Title', { required: true, shows: 'Its title.' })
+  @text('Title', { required: true, description: 'Its title.' })
   title: string;
 
-  @text('Price', { required: true, shows: 'Its price as free text.' })
+  @text('Price', { required: true, description: 'Its price as free text.' })
   price: string;
 
-  @text('Location', { required: true, shows: 'Its location as free text.' })
+  @text('Location', { required: true, description: 'Its location as free text.' })
   location: string;
 
-  @choice('Category', HomeType, { required: true, shows: 'Its tab on the home page.' })
+  @choice('Category', HomeType, { required: true, description: 'Its tab on the home page.' })
   category: HomeType;
 
-  @text('Logo', { shows: 'A short text in place of a logo.' })
+  @text('Logo', { description: 'A short text in place of a logo.' })
   logo: string | null;
 }
 

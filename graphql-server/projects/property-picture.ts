@@ -18,7 +18,7 @@ export class PropertyPicture extends Pictured {
   @reference('property', {
     column: 'property_id',
     required: true,
-    shows: 'Id of its property.',
+    description: 'Id of its property.',
   })
   propertyId: number;
 
@@ -29,10 +29,10 @@ export class PropertyPicture extends Pictured {
   @PositionColumn()
   position: number | null;
 
-  @text('Title', { shows: 'Its title.' })
+  @text('Title', { description: 'Its title.' })
   title: string | null;
 
-  @text('Description', { max: PARAGRAPHS, shows: 'Its description.' })
+  @text('Description', { max: PARAGRAPHS, description: 'Its description.' })
   description: string | null;
 }
 

@@ -14,16 +14,16 @@ import { message } from '../messages.ts';
 @Index(['type', 'createdAt', 'id'], NOT_DELETED)
 @ObjectType({ description: "One of the home page's Premium Luxury Developments." })
 export class Property extends Publishable {
-  @text('Title', { required: true, shows: 'Its title.' })
+  @text('Title', { required: true, description: 'Its title.' })
   title: string;
 
-  @choice('Type', HomeType, { default: HomeType.Villas, shows: 'Its tab on the home page.' })
+  @choice('Type', HomeType, { default: HomeType.Villas, description: 'Its tab on the home page.' })
   type: HomeType;
 
-  @text('Price', { required: true, shows: 'Its price as free text.' })
+  @text('Price', { required: true, description: 'Its price as free text.' })
   price: string;
 
-  @text('Location', { required: true, shows: 'Its location as free text.' })
+  @text('Location', { required: true, description: 'Its location as free text.' })
   location: string;
 }
 

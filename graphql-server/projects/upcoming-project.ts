@@ -11,10 +11,14 @@ import { message } from '../messages.ts';
 @Index(['updatedAt', 'id'], NOT_DELETED)
 @ObjectType({ description: 'An off-plan project.' })
 export class UpcomingProject extends Publishable {
-  @text('Title', { required: true, shows: 'Its title.' })
+  @text('Title', { required: true, description: 'Its title.' })
   title: string;
 
-  @text('Description', { required: true, max: PARAGRAPHS, shows: 'Its text, with a paragraph on each line.' })
+  @text('Description', {
+    required: true,
+    max: PARAGRAPHS,
+    description: 'Its text, with a paragraph on each line.',
+  })
   description: string;
 }
 

@@ -123,7 +123,7 @@ function inputSchema(
   const { fields, picture } = serializer;
   const properties: Record<string, Schema> = {};
   const required: string[] = [];
-  for (const { name, field } of fields.filter((one) => !one.field.given)) {
+  for (const { name, field } of fields.filter((one) => !one.field.readOnly)) {
     properties[name] = property(name, field.schema, field.description);
     if (field.required) required.push(name);
   }

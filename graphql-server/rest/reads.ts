@@ -41,10 +41,10 @@ export function listWithin(route: WithinRoute, services: Services): Handler {
   return async (request, reply) => {
     const within = toId(parameterOf(request, parameter));
     const page = pageIn(request.query as Query);
-    const none = async () => {
+    const onEmpty = async () => {
       if (!(await parents.one(within))) throw new NotFound(missing);
     };
-    return send({ requested: page, within, none }, request, reply);
+    return send({ requested: page, within, onEmpty }, request, reply);
   };
 }
 
@@ -52,7 +52,7 @@ interface ListRequest {
   requested: ReturnType<typeof pageIn>;
   within: number | undefined;
   /** Called before the response when there are no records. */
-  none?: () => Promise<void>;
+  onEmpty?: () => Promise<void>;
 }
 
 /** Sends one page, or the full list: a list of one batch as a usual response, a longer one as a stream. */
@@ -63,7 +63,11 @@ function listSender(
   const { collection } = serializer;
   const foreground = stores.for('visitor');
   const background = stores.inBackground('visitor');
-  return async ({ requested, within, none }: ListRequest, request: FastifyRequest, reply: FastifyReply) => {
+  return async (
+    { requested, within, onEmpty }: ListRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
     const page =
       requested &&
       (await foreground
@@ -72,7 +76,7 @@ function listSender(
     const { rows, end } = page
       ? { rows: page.items, end: null }
       : await foreground.reader(collection).batch({ within });
-    if (rows.length === 0) await none?.();
+    if (rows.length === 0) await onEmpty?.();
     if (!end) return sendJson(reply, 200, wrap(envelope, await serializer.serialize(rows, foreground), page));
     const batches = async function* () {
       yield await serializer.serialize(rows, background);

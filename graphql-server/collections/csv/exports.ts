@@ -38,7 +38,7 @@ export class Exports {
    * `Unavailable` while another export is read.
    */
   async open<Row extends Stored>(
-    reading: RecordReader<Row>,
+    reader: RecordReader<Row>,
     sheet: Sheet<Row>,
     filter: ExportFilter,
   ): Promise<Readable> {
@@ -49,7 +49,7 @@ export class Exports {
     });
     const timer = setTimeout(() => file.destroy(new Error('An export took too long')), this.maxDurationMs);
     this.snapshots
-      .snapshot((snapshot) => writeLines(formatLines(reading.on(snapshot).matching(filter), sheet), file))
+      .snapshot((snapshot) => writeLines(formatLines(reader.on(snapshot).matching(filter), sheet), file))
       // The reader gets the error; it may have disconnected.
       .catch((error: unknown) => file.on('error', () => {}).destroy(error as Error))
       .finally(() => {

@@ -25,8 +25,8 @@ export interface InputField {
 /** A kind of field; each has a file in `fields/`. */
 export interface FieldKind extends Pick<InputField, 'type' | 'schema' | 'rules' | 'read'> {
   column: ColumnOptions;
-  /** The input; absent if no client may set the field. */
-  describe?: string;
+  /** Description of the input; absent if no client may set the field. */
+  inputDescription?: string;
   /** Maximum length of free text, in characters. */
   max?: number;
   /** The column by which lists are sorted; absent if they cannot be. */
@@ -45,14 +45,14 @@ export interface FieldKind extends Pick<InputField, 'type' | 'schema' | 'rules' 
 
 export interface FieldOptions {
   /** Description in GraphQL; null if it is not a field there. */
-  shows: string | null;
+  description: string | null;
   /** Name in inputs and GraphQL; by default the property's. */
   name?: string;
   required?: boolean;
   /** True if the value can be derived from other fields, as a text from facts. */
   implied?: boolean;
   /** True if only the server sets the value. */
-  given?: boolean;
+  readOnly?: boolean;
   /** False if REST does not return it; true by default. */
   rest?: boolean;
   /** True if GraphQL returns it to staff only. */
@@ -60,9 +60,9 @@ export interface FieldOptions {
 }
 
 /** A field of a record: its names, storage, validation and presentation. */
-export interface RecordField extends InputField, Omit<FieldKind, 'column' | 'describe'> {
+export interface RecordField extends InputField, Omit<FieldKind, 'column' | 'inputDescription'> {
   property: string;
-  given: boolean;
+  readOnly: boolean;
   rest: boolean;
   staffOnly: boolean;
   optional: boolean;
@@ -89,25 +89,25 @@ function gather(prototype: object): readonly RecordField[] {
 }
 
 export function settableFieldsOf(entity: { prototype: object }): readonly RecordField[] {
-  return fieldsOf(entity).filter(({ given }) => !given);
+  return fieldsOf(entity).filter(({ readOnly }) => !readOnly);
 }
 
 /** Declares a field: its column unless it is inherited, its GraphQL field, and the metadata that others are generated from. */
 export function declareField(
-  { column: made, describe = '', ...kind }: FieldKind,
+  { column: columnOptions, inputDescription = '', ...kind }: FieldKind,
   {
-    shows,
+    description,
     name,
     required = false,
     implied = false,
-    given = false,
+    readOnly = false,
     rest = true,
     staffOnly = false,
   }: FieldOptions,
 ): PropertyDecorator {
   return (target, key) => {
     const property = String(key);
-    const column = { name: snakeCase(property), ...made };
+    const column = { name: snakeCase(property), ...columnOptions };
     const optional = column.nullable === true;
     const of = (row: object) => (row as Record<string, unknown>)[property];
     const own = {
@@ -115,8 +115,8 @@ export function declareField(
       name: name ?? property,
       required,
       implied,
-      description: describe,
-      given,
+      description: inputDescription,
+      readOnly,
       rest,
       staffOnly,
       optional,
@@ -125,12 +125,9 @@ export function declareField(
     declared.set(target, [...(declared.get(target) ?? []), { ...kind, ...own }]);
     const stored = columnAt(target, property) ?? column;
     if (stored === column) Column(column)(target, key);
-    if (shows === null) return;
+    if (description === null) return;
     const nullable = stored.nullable === true || staffOnly;
-    Field(kind.type as () => StringConstructor, { name: own.name, nullable, description: shows })(
-      target,
-      key,
-    );
+    Field(kind.type as () => StringConstructor, { name: own.name, nullable, description })(target, key);
     if (staffOnly) RequirePermission('readPublication')(target, key);
   };
 }

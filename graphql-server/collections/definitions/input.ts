@@ -11,7 +11,7 @@ export interface Inputs {
   changes: ClassOf<object>;
 }
 
-interface Taken {
+interface InputOptions {
   names: { one: string };
   fields: readonly InputField[];
   picture?: { field: string; required?: boolean } | undefined;
@@ -20,15 +20,15 @@ interface Taken {
 /** The input field with the id of an uploaded picture, beside the picture field that takes a file. */
 export const pictureIdOf = (field: string): string => `${field}Id`;
 
-export function inputsOf({ names: { one }, fields, picture }: Taken): Inputs {
+export function inputsOf({ names: { one }, fields, picture }: InputOptions): Inputs {
   @InputType(`${typeName(one)}Input`, { description: `The fields of a new ${one}.` })
   class Input {}
   @InputType(`${typeName(one)}Changes`, { description: `The fields to change of a ${one}.` })
   class Changes {}
 
   for (const { name, type, required, implied, description, rules } of fields) {
-    take(Input, name, { type, description, nullable: !required || implied === true });
-    take(Changes, name, {
+    declareInputField(Input, name, { type, description, nullable: !required || implied === true });
+    declareInputField(Changes, name, {
       type,
       description: `${description} Unchanged if not given.`,
       nullable: true,
@@ -48,14 +48,14 @@ export function inputsOf({ names: { one }, fields, picture }: Taken): Inputs {
     ];
     for (const { name, type, description } of sources) {
       const changing = `${description} Unchanged if not given; ${removing}`;
-      take(Input, name, { type, description, nullable: true });
-      take(Changes, name, { type, description: changing, nullable: true });
+      declareInputField(Input, name, { type, description, nullable: true });
+      declareInputField(Changes, name, { type, description: changing, nullable: true });
     }
   }
   return { input: Input, changes: Changes };
 }
 
-function take(
+function declareInputField(
   { prototype }: ClassOf<object>,
   name: string,
   { type, ...options }: { type: () => object; description: string; nullable: boolean },

@@ -44,21 +44,21 @@ export abstract class Publishable extends Pictured {
     default: Publication.PUBLISHED,
     rest: false,
     staffOnly: true,
-    shows: 'Whether and when visitors see it; for staff only.',
+    description: 'Whether and when visitors see it; for staff only.',
   })
   publication: Publication;
 
   @moment('Publish at', {
     rest: false,
     staffOnly: true,
-    shows: 'The moment from which visitors see it, if its publication is SCHEDULED; for staff only.',
+    description: 'The moment from which visitors see it, if its publication is SCHEDULED; for staff only.',
   })
   publishAt: Date | null;
 
   @moment('Unpublish at', {
     rest: false,
     staffOnly: true,
-    shows: 'The moment from which visitors do not see it any more; for staff only.',
+    description: 'The moment from which visitors do not see it any more; for staff only.',
   })
   unpublishAt: Date | null;
 

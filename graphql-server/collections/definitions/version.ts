@@ -58,7 +58,7 @@ export function versionFieldsOf(collection: Collection): string[] {
   // Versions do not store what visitors wrote, so that a deletion removes all of it; only the fields that staff set.
   if (confidential)
     return fieldsOf(entity)
-      .filter(({ given }) => given)
+      .filter(({ readOnly }) => readOnly)
       .map(({ name }) => name);
   const names = inputFieldsOf(collection).map(({ name }) => name);
   return picture ? [...names, picture.field] : names;

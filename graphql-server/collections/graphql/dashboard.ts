@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { actorOf, RequirePermission, Scope, scopeOf, type StaffActor } from '../../policies.ts';
 import { Action } from '../definitions/action.ts';
-import type { Count, AuditEntry } from '../queries/activity.ts';
+import type { Count, RecordChange } from '../queries/activity.ts';
 import type { CollectionContext } from './context.ts';
 import { listCost } from './cost.ts';
 import { limitOf } from '../queries/page.ts';
@@ -15,9 +15,8 @@ class RecordCount implements Count {
   count: number;
 }
 
-/** An entry of the recent activity. */
-@ObjectType('RecentChange', { description: 'A recent change of a record.' })
-export class RecentAuditEntry implements AuditEntry {
+@ObjectType({ description: 'A recent change of a record.' })
+export class RecentChange implements RecordChange {
   @Field(() => String, { description: 'Name of the collection, such as saleApartments.' })
   collection: string;
 
@@ -60,14 +59,14 @@ export class DashboardResolver {
     );
   }
 
-  @FieldResolver(() => [RecentAuditEntry], {
+  @FieldResolver(() => [RecentChange], {
     complexity: listCost,
     description: 'The latest changes, newest first, with deletions of the last 30 days.',
   })
   recentChanges(
     @Arg('limit', () => Int, LIMIT) limit: number,
     @Ctx() { stores }: CollectionContext,
-  ): Promise<AuditEntry[]> {
+  ): Promise<RecordChange[]> {
     return stores.activity.recentChanges(limitOf(limit));
   }
 }

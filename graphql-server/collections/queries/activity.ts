@@ -11,7 +11,7 @@ export interface Count {
 }
 
 /** A change of a record, with its author if known. */
-export interface AuditEntry {
+export interface RecordChange {
   collection: string;
   recordId: number;
   title: string;
@@ -31,7 +31,7 @@ interface PictureUse {
 export interface Activity {
   counts(): Promise<Count[]>;
   /** Recent activity, newest first: the last change of each record, including deletions of the last month. */
-  recentChanges(limit: number): Promise<AuditEntry[]>;
+  recentChanges(limit: number): Promise<RecordChange[]>;
   /** The records that use each of these pictures, at most `limit` of each. */
   usesOf(files: readonly string[], limit: number): Promise<Map<string, PictureUse[]>>;
 }
@@ -79,6 +79,6 @@ export function activityOf(
       return usesByFile;
     },
     counts: () => database.query<Count>(counts.join(' union all ')),
-    recentChanges: (limit) => database.query<AuditEntry>(recentChanges, [hidden, limit]),
+    recentChanges: (limit) => database.query<RecordChange>(recentChanges, [hidden, limit]),
   };
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { DiskStorage } from './disk.ts';
-import { emptyFolder } from '../fixtures.ts';
+import { createTemporaryFolder } from '../fixtures.ts';
 import { namesIn, onDisk, storageTests } from './testing.ts';
 
 const stem = '0123456789abcdef01234567';
@@ -15,7 +15,7 @@ let storage: DiskStorage;
 let remove: () => Promise<void>;
 
 beforeEach(async () => {
-  ({ folder, remove } = await emptyFolder());
+  ({ folder, remove } = await createTemporaryFolder());
   storage = new DiskStorage(join(folder, 'uploads'));
 });
 afterEach(() => remove());

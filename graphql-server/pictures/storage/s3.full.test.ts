@@ -13,7 +13,7 @@ import { testMissingPictures } from '../../testing-missing-pictures.ts';
 import { until } from '../../testing-until.ts';
 import { openTestServer } from '../../testing.ts';
 import { startMaintenance } from '../../maintenance.ts';
-import { emptyFolder, photograph } from '../fixtures.ts';
+import { createTemporaryFolder, photograph } from '../fixtures.ts';
 import { PictureCollector } from '../garbage-collection.ts';
 import { collectorTests } from '../garbage-collection-testing.ts';
 import { originalName } from '../names.ts';
@@ -61,7 +61,7 @@ test('stores files with their media type', async () => {
 describe('a site with S3 storage', () => {
   let folder: string;
   let remove: () => Promise<void>;
-  beforeEach(async () => ({ folder, remove } = await emptyFolder()));
+  beforeEach(async () => ({ folder, remove } = await createTemporaryFolder()));
   afterEach(() => remove());
 
   test('is backed up and restored into another bucket', async () => {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { emptyFolder } from '../fixtures.ts';
+import { createTemporaryFolder } from '../fixtures.ts';
 import { DiskStorage } from './disk.ts';
 import type { PictureStorage } from './storage.ts';
 
@@ -17,7 +17,7 @@ export interface TestStorage {
 }
 
 export async function onDisk(): Promise<TestStorage> {
-  const { folder: parent, remove } = await emptyFolder();
+  const { folder: parent, remove } = await createTemporaryFolder();
   const folder = join(parent, 'uploads'); // created by the first write
   return {
     storage: new DiskStorage(folder),

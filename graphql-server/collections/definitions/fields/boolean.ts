@@ -13,7 +13,7 @@ export function booleanField(label: string, options: Omit<FieldOptions, 'require
       column: { type: 'boolean', nullable: true },
       schema: { type: 'boolean' },
       rules: [IsOptional(), IsBoolean(withMessage(message('NOT_YES_OR_NO', { label })))],
-      describe: `${label}, optional.`,
+      inputDescription: `${label}, optional.`,
       read: (value) => (typeof value === 'string' ? parseYesNo(value) : value),
       cell: (value) => (value === null ? null : value ? 'yes' : 'no'),
     },

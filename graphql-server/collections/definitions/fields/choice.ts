@@ -25,7 +25,7 @@ export function choice(
         ...(options.required ? [] : [ifDefined]),
         IsIn(all, withMessage(message('NOT_ONE_OF', { label, values: all }))),
       ],
-      describe: `${label}: one of ${all.join(', ')}.`,
+      inputDescription: `${label}: one of ${all.join(', ')}.`,
       states: values,
     },
     options,

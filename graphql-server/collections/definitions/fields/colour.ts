@@ -21,7 +21,7 @@ export function colour(label: string, { default: byDefault, ...options }: Colour
         IsOptional(),
         Matches(COLOUR, withMessage(message('NOT_COLOUR', { label, example: byDefault }))),
       ],
-      describe: `${label}, optional: a colour, such as ${byDefault}.`,
+      inputDescription: `${label}, optional: a colour, such as ${byDefault}.`,
       read: (value) =>
         typeof value === 'string' ? cleanIdentifier(value).toLowerCase() : (value ?? byDefault),
       cell: (value) => value as string,

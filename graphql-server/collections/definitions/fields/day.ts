@@ -14,7 +14,7 @@ export function day(label: string, options: Omit<FieldOptions, 'required'>): Pro
       column: { type: 'date', nullable: true },
       schema: { type: 'string', format: 'date' },
       rules: [IsOptional(), isWithinBounds(label), Matches(DAY, withMessage(message('NOT_DAY', { label })))],
-      describe: `${label}, optional: a day, such as 2027-01-31, from the year 2000 to twenty years ahead.`,
+      inputDescription: `${label}, optional: a day, such as 2027-01-31, from the year 2000 to twenty years ahead.`,
       read: dayIn,
       cell: (value) => value as string | null,
     },

@@ -22,7 +22,7 @@ export function degrees(label: string, { min, max, explain, ...options }: Degree
       column: { type: 'double precision', nullable: true },
       schema: { type: 'number', minimum: min, maximum: max },
       rules: [IsOptional(), IsNumber({}, withMessage(outOfRange)), Min(min, explained), Max(max, explained)],
-      describe: `${label} in degrees, optional: from ${min} to ${max}.`,
+      inputDescription: `${label} in degrees, optional: from ${min} to ${max}.`,
       read: (value) => (typeof value === 'string' ? numberIn(value) : value),
       cell: (value) => (value as number | null)?.toString() ?? null,
     },

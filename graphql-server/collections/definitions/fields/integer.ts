@@ -27,7 +27,7 @@ export function integer(label: string, { min, max, ...options }: IntegerOptions)
       column: { type: isLarge ? 'bigint' : 'int', nullable: true },
       schema: { type: 'integer', minimum: min, maximum: max },
       rules: [IsOptional(), IsInt(outOfRange), Min(min, outOfRange), Max(max, outOfRange)],
-      describe: `${label}, optional: a whole number from ${inGroups(min)} to ${inGroups(max)}.`,
+      inputDescription: `${label}, optional: a whole number from ${inGroups(min)} to ${inGroups(max)}.`,
       read: (value) => (typeof value === 'string' ? numberIn(value) : value),
       cell: (value) => (value as number | null)?.toString() ?? null,
     },

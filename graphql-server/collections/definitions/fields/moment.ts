@@ -20,7 +20,7 @@ export function moment(label: string, options: Omit<FieldOptions, 'required'>): 
         IsOptional(),
         ValidateBy({ name: 'moment', validator: { validate: isMoment } }, withMessage(invalid)),
       ],
-      describe: `${label}, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00.`,
+      inputDescription: `${label}, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00.`,
       read: momentIn,
       cell: (value) => (value instanceof Date ? value.toISOString() : null),
     },

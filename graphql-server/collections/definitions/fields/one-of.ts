@@ -27,7 +27,7 @@ export function oneOf(
         byDefault === undefined ? IsOptional() : ifDefined,
         IsIn(all, withMessage(message('NOT_ONE_OF', { label, values: all }))),
       ],
-      describe: `${label}, optional: one of ${all.join(', ')}.`,
+      inputDescription: `${label}, optional: one of ${all.join(', ')}.`,
       read: (value) => {
         const read = typeof value === 'string' ? valueIn(values, value) : value;
         return read === null && byDefault !== undefined && value !== null ? undefined : read;
@@ -66,7 +66,7 @@ export function someOf(
         IsArray(invalid),
         IsOptional(),
       ],
-      describe: `${label}, optional: some of ${all.join(', ')}.`,
+      inputDescription: `${label}, optional: some of ${all.join(', ')}.`,
       read: (value) => (typeof value === 'string' ? listIn(values, value) : (value ?? [])),
       cell: (value) => (value as string[]).join('; ') || null,
     },

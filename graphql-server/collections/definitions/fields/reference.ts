@@ -20,7 +20,7 @@ export function reference(label: string, options: ReferenceOptions): PropertyDec
       column: { type: 'int', name: column, nullable: !required },
       schema: { type: 'integer', minimum: 1 },
       rules: [...(required ? [] : [IsOptional()]), IsInt(withMessage(message('NO_REFERENCE', { label })))],
-      describe: `Id of the ${label} that it belongs to, ${required ? 'required' : 'optional'}.`,
+      inputDescription: `Id of the ${label} that it belongs to, ${required ? 'required' : 'optional'}.`,
       read: toNumber,
     },
     options,

@@ -1,6 +1,6 @@
 import { declareField, type FieldOptions } from '../field.ts';
 
-interface SerialOptions extends Omit<FieldOptions, 'given' | 'required'> {
+interface SerialOptions extends Omit<FieldOptions, 'readOnly' | 'required'> {
   /** The database function that generates the next value. */
   next: string;
 }
@@ -16,6 +16,6 @@ export function serial({ next, ...options }: SerialOptions): PropertyDecorator {
       searched: true,
       cell: (value) => value as string,
     },
-    { ...options, given: true },
+    { ...options, readOnly: true },
   );
 }

@@ -36,7 +36,7 @@ export function textList(
         IsArray(notTexts),
         IsOptional(),
       ],
-      describe: `${label}, optional: at most ${most}, each of at most ${max} characters.`,
+      inputDescription: `${label}, optional: at most ${most}, each of at most ${max} characters.`,
       read: (value) => (Array.isArray(value) ? cleanAll(value) : (value ?? [])),
     },
     options,

@@ -36,8 +36,8 @@ export function text(label: string, options: TextOptions): PropertyDecorator {
 
 /** An input of free text without a column of the entity. */
 export function textInput(name: string, label: string): InputField {
-  const { type, schema, rules, read, describe } = textKind(label, {});
-  return { name, required: false, type, schema, rules, read, description: describe };
+  const { type, schema, rules, read, inputDescription } = textKind(label, {});
+  return { name, required: false, type, schema, rules, read, description: inputDescription };
 }
 
 function textKind(
@@ -53,7 +53,7 @@ function textKind(
     clean = (text) => cleanText(text, { multiline: max >= PARAGRAPHS }),
     rules = [],
   }: TextRules,
-): FieldKind & { describe: string; max: number; read: (value: unknown) => unknown } {
+): FieldKind & { inputDescription: string; max: number; read: (value: unknown) => unknown } {
   return {
     type: () => String,
     column: { type: 'text', nullable: !required },
@@ -72,7 +72,7 @@ function textKind(
       matchesRule('whole', isWhole, message('LOST_CHARACTER', { label })),
       ...rules,
     ],
-    describe: `${label}, ${required ? 'required' : 'optional'}; at most ${max} characters.`,
+    inputDescription: `${label}, ${required ? 'required' : 'optional'}; at most ${max} characters.`,
     max,
     read: (value) => (typeof value === 'string' ? clean(value) : value),
     searched: true,
