@@ -69,7 +69,7 @@ const TEXTS = {
     `${label} must be a time with its time zone, such as 2027-01-31T09:00:00+04:00, from the year ${first} to ${ahead} years ahead.`,
   NOT_EMAIL: ({ label }: Label) => `${label} must be an email address, such as name@example.com.`,
   NOT_PHONE: ({ label }: Label) => `${label} must be a telephone number, such as +971 50 123 4567.`,
-  NO_REFERENCE: ({ label }: Label) => `Say which ${label} this belongs to.`,
+  REFERENCE_REQUIRED: ({ label }: Label) => `Say which ${label} this belongs to.`,
   NOT_SENT_AS_FILE: ({ label }: Label) => `Send ${label} as a file, in multipart/form-data.`,
   PICTURE_REQUIRED: 'Please upload an image!',
   PICTURE_SENT_TWICE: ({ file, id }: { file: string; id: string }) =>
@@ -120,7 +120,7 @@ const TEXTS = {
   ORDER_REPEATS_RECORD: ({ label }: Label) => `${label} names a record twice.`,
   ORDER_HAS_OTHER_RECORD: ({ label }: Label) =>
     `${label} names a record that does not belong here, or not any more.`,
-  ORDER_LACKS_RECORD: 'One was added meanwhile. Open the list again.',
+  ORDER_LACKS_RECORD: 'A record was added meanwhile. Open the list again.',
   NOT_RECORD_IDS: ({ label, min, max }: Range) => `${label} must name ${min} to ${max} records.`,
   UNKNOWN_COLLECTION: ({ label }: Label) => `${label} must be the name of one, such as saleApartments.`,
   PUBLISH_AT_REQUIRED: 'Publish at must say when a scheduled record is published.',
@@ -130,7 +130,7 @@ const TEXTS = {
   IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was already used with other content. Send a new key.',
 
   // Agency and people
-  PIN_INCOMPLETE: 'The pin needs latitude and longitude.',
+  AGENCY_PIN_INCOMPLETE: 'The pin needs latitude and longitude.',
   INVALID_OPENING_HOURS: OPENING_HOURS_MESSAGE,
   LINE_NOT_PHONE: ({ label }: Label) =>
     `Each line of ${label} must be a telephone number, such as +971 50 123 4567.`,
@@ -166,7 +166,7 @@ const TEXTS = {
   OFF_PLAN_RENT: 'A home under construction cannot be rented.',
   SERVICE_CHARGE_OF_RENT: 'Only homes for sale have a service charge.',
   PLOT_OF_APARTMENT: 'An apartment has no plot.',
-  HALF_PIN: 'A pin has a latitude and a longitude.',
+  LISTING_PIN_INCOMPLETE: 'A pin has a latitude and a longitude.',
   FAR_PIN: ({ kilometres, place }: { kilometres: number; place: string }) => farPinMessage(kilometres, place),
   SWAPPED_PIN: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
     swappedPin({ latitude, longitude }),
@@ -297,7 +297,7 @@ const TEXTS = {
     `Line ${line} has ${columns} columns; a file may have ${max}.`,
   CSV_SECOND_HEADER: ({ line, header }: { line: number; header: number }) =>
     `Line ${line} names other columns than line ${header}. Import the two tables as two files.`,
-  CSV_NAMELESS_COLUMN: ({ line, column, header }: { line: number; column: number; header: number }) =>
+  CSV_UNNAMED_COLUMN: ({ line, column, header }: { line: number; column: number; header: number }) =>
     `Line ${line} has a cell in column ${column}, which has no name. Name the column in line ${header} or empty it.`,
   CSV_OPEN_QUOTE: ({ line }: { line: number }) =>
     `Line ${line}: a quotation mark (") opens a cell and none closes it. Close the cell or remove the mark.`,
@@ -344,7 +344,7 @@ const TEXTS = {
   NOT_A_FILTER: ({ label }: Label) => `${label} is not a filter of this list.`,
   NOT_ASSIGNEE: ({ label, nobody }: Label & { nobody: string }) =>
     `${label} must be the id of an account or ${nobody}.`,
-  NOT_CURSOR: ({ label }: Label) => `${label} must be a cursor that an earlier answer gave.`,
+  NOT_CURSOR: ({ label }: Label) => `${label} must be a cursor from an earlier response.`,
   CURSOR_OF_OTHER_SORT: ({ label }: Label) => `${label} must be a cursor of the same sort.`,
   UNKNOWN_PLACE: ({ id }: { id: string }) => `No place has the id ${id}.`,
   NOT_PLACE_ID: ({ label }: Label) => `${label} must be the id of a place, such as dubai-marina.`,
@@ -465,7 +465,7 @@ type ParamsOf<Code extends MessageCode> = Texts[Code] extends (params: infer Par
   ? [Params]
   : [];
 
-/** What the server says to a visitor or to staff. A client of another language says it by code and parameters. */
+/** A message to a visitor or to staff. A client in another language formats its own text from the code and the parameters. */
 export interface Message {
   code: MessageCode;
   params: object;
@@ -474,7 +474,7 @@ export interface Message {
 }
 
 export function message<Code extends MessageCode>(code: Code, ...[params = {}]: ParamsOf<Code>): Message {
-  const text = TEXTS[code] as string | ((given: unknown) => string);
+  const text = TEXTS[code] as string | ((params: unknown) => string);
   return { code, params: params as object, text: typeof text === 'string' ? text : text(params) };
 }
 

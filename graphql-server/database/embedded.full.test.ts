@@ -105,7 +105,7 @@ test('tables that migrations rewrote are vacuumed', async () => {
   await after.close();
 });
 
-test('a folder of an earlier version is refused with a sentence, and not changed', async () => {
+test('rejects a folder of an earlier version with a message and does not change it', async () => {
   await expect(openDatabase({ folder, entities: [], migrations })).rejects.toThrow(
     /^The database was made by an earlier version .+: set DATA_DIR to a new folder or .+\.$/,
   );

@@ -38,7 +38,7 @@ describe('a new database', () => {
     expect(upQueries.map(({ query }) => query).filter((query) => !expected.test(query))).toEqual([]);
   });
 
-  test('has an entity for each table, or a line that says why not', async () => {
+  test('has an entity or a comment “No entity” for each table', async () => {
     const schema = readFileSync(fileURLToPath(new URL('schema.sql', import.meta.url)), 'utf8');
     const explained = [...schema.matchAll(/^-- No entity: .+\.\n(?:-- .+\n)*CREATE TABLE (\w+)/gm)].map(
       ([, name]) => name,
@@ -50,7 +50,7 @@ describe('a new database', () => {
     expect([...new Set([...described, ...explained])].sort()).toEqual(tables.sort());
   });
 
-  test('notifies processes of changes of each table of public content', async () => {
+  test('notifies processes of changes in each table of public content', async () => {
     const edited = collections.filter(({ entity }) => isEdited(entity));
     const tables = edited.map(({ entity }) => database.dataSource.getMetadata(entity).tableName);
     const notifying = await column(
@@ -70,7 +70,7 @@ describe('a new database', () => {
   });
 });
 
-test('the migrations are listed in the order in which they run', () => {
+test('migrations are listed by timestamp', () => {
   const timestamps = migrations.map(({ name }) => name.slice(-13));
   expect(timestamps).toEqual([...timestamps].sort());
 });
@@ -108,7 +108,7 @@ const url = testDatabaseUrl();
   const open = (...steps: Migrations) =>
     openDatabase({ url: databaseUrl, folder: '', entities: [], migrations: steps });
 
-  test('a migration that waits for a table lets others read it, and runs when the table is released', async () => {
+  test('a migration that waits for a table does not block reads, and runs when the table is unlocked', async () => {
     await (await open(Homes1700000000000)).close();
     const exporting = new pg.Client(databaseUrl);
     const reading = new pg.Client({ connectionString: databaseUrl, statement_timeout: 10_000 });
@@ -128,7 +128,7 @@ const url = testDatabaseUrl();
     }
   });
 
-  test('a database of an earlier version is refused with a sentence, and not changed', async () => {
+  test('rejects a database of an earlier version with a message and does not change it', async () => {
     await expect(open(...migrations)).rejects.toThrow(/^The database was made by an earlier version .+\.$/);
     await (await open(Homes1700000000000, Rooms1700000000001)).close();
   });

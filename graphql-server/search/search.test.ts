@@ -571,7 +571,7 @@ describe('homes, over GraphQL', () => {
     expect(next.data!.homesConnection.edges).toEqual([one.edges[1]]);
     for (const [args, sentence] of [
       [`after: "${one.edges[0]!.cursor}"`, 'after must be a cursor of the same sort.'],
-      ['after: "made up"', 'after must be a cursor that an earlier answer gave.'],
+      ['after: "made up"', 'after must be a cursor from an earlier response.'],
     ]) {
       expect((await read(args!)).errors?.[0]?.extensions).toMatchObject({ fields: { after: sentence } });
     }

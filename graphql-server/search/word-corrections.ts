@@ -22,7 +22,7 @@ const WORDS_OF_MATCHES = `select tsvector_to_array(h.words) as words from homes 
 
 /** Maximum number of words of one search that are corrected. */
 const MAX_CORRECTED = 3;
-/** Maximum number of homes whose words are compared with a misspelt word. Any of the homes that have such a word. */
+/** Maximum number of homes whose words are compared with a misspelt word, in no particular order. */
 const MAX_COMPARED = 20;
 
 /**

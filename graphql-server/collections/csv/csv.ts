@@ -111,7 +111,7 @@ function dropEmptyColumns({ header, headerLine, lines }: CsvTable & { headerLine
   for (const { line, cells } of lines) {
     const nameless = cells.findIndex((cell, i) => !isKept('', i) && !isMissing(cell));
     if (nameless < 0) continue;
-    throw csvError(message('CSV_NAMELESS_COLUMN', { line, column: nameless + 1, header: headerLine }));
+    throw csvError(message('CSV_UNNAMED_COLUMN', { line, column: nameless + 1, header: headerLine }));
   }
   return {
     header: header.filter(isKept),

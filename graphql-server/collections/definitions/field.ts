@@ -29,7 +29,7 @@ export interface FieldKind extends Pick<InputField, 'type' | 'schema' | 'rules' 
   inputDescription?: string;
   /** Maximum length of free text, in characters. */
   max?: number;
-  /** The column by which lists are sorted; absent if they cannot be. */
+  /** Returns the column by which lists are sorted, for the column of the field; absent if the field cannot be sorted by. */
   sortedBy?: (column: string) => string;
   /** The column of the number that a text states, which is null where it states none. */
   fact?: string | undefined;

@@ -82,7 +82,7 @@ test('an order without a record that was added in the meantime is a conflict', a
   const { errors } = await reorder(ids);
   expect(errors).toMatchObject([
     {
-      message: 'One was added meanwhile. Open the list again.',
+      message: 'A record was added meanwhile. Open the list again.',
       extensions: { code: 'CONFLICT' },
     },
   ]);

@@ -6,7 +6,7 @@ import type { Collection } from '../definitions/collection.ts';
 import type { Stored } from '../definitions/stored.ts';
 import { message } from '../../messages.ts';
 
-/** SQL condition on rows `t` that belong to an account, or whose parent does. */
+/** SQL condition on a row `t`: the account owns the record or its parent. */
 function ownCondition(dataSource: DataSource, { entity, own, parent }: Collection, staffId: number): string {
   if (own) return own(staffId);
   const ofParent = parent?.of().own?.(staffId);
@@ -16,7 +16,7 @@ function ownCondition(dataSource: DataSource, { entity, own, parent }: Collectio
   return `t."${databaseName}" in (select t.id from "${tableName}" t where ${ofParent})`;
 }
 
-/** A query for some of these records, deleted ones included. */
+/** Selects the ids of records, including deleted ones. */
 const queryOf = (
   dataSource: DataSource,
   { entity }: Collection,
@@ -30,15 +30,11 @@ const queryOf = (
 
 interface Ownership {
   dataSource: DataSource;
-  /** Where the statement runs. */
   database: Queryable;
   actor: Actor;
 }
 
-/**
- * Throws `Forbidden` if the scope is the actor's own records and one of these belongs to another account. Skips records that do not
- * exist.
- */
+/** Throws `Forbidden` if the scope is `OWN` and the actor does not own all of these records. Ignores unknown ids. */
 export async function requireScope(
   { dataSource, database, actor }: Ownership,
   scope: Scope,
@@ -53,7 +49,7 @@ export async function requireScope(
   if (rows.length > 0) throw new Forbidden(message('RECORD_OF_OTHERS'));
 }
 
-/** Of these records, the ids of those with which the actor may perform the operation. */
+/** Filters ids by whether the actor may perform the operation on the record. */
 export async function idsInScope(
   { dataSource, database, actor }: Ownership,
   operation: RecordOperation,

@@ -24,7 +24,7 @@ export interface Statements {
   page: string;
   /** The same for parent $3. */
   pageWithin: string;
-  /** $1 ids. */
+  /** $1 ids: their records, in any order. */
   byIds: string;
   /** $1 ids of parents, $2 maximum number of records of each, in the order of staff. */
   children: string;

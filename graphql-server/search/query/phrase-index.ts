@@ -37,12 +37,12 @@ function addToTrie(words: readonly string[], meaning: Meaning): void {
   node.meaning ??= meaning;
 }
 
-/** Names that people give to several places. */
+/** Names that several places share. */
 const SHARED_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Jumeirah Village': ['jumeirah-village-circle', 'jumeirah-village-triangle'],
 };
 
-/** A name without its first word, if people leave that out: `Furjan` for Al Furjan. Null if the rest is too common to be a name. */
+/** The name without an article or `Dubai`: `Furjan` for Al Furjan. Null if the rest is too short or too common. */
 function shortNameOf(name: string): string | null {
   const short = /^(?:al|the|dubai)\s+(.+)$/i.exec(name)?.[1];
   if (!short) return null;
@@ -72,7 +72,7 @@ addPlaces();
 
 const spelling = createSpellingIndex(vocabulary);
 
-/** Finds the longest phrase at a token, allowing one edit in each word; an exact match wins over a corrected one of equal length. */
+/** Finds the longest phrase at a token, with at most one edit in each word. Prefers an exact match to a corrected one of equal length. */
 export function phraseAt(tokens: readonly Token[], at: number): PhraseMatch<Meaning> | null {
   const exact = phrases.longestAt(tokens, at);
   const corrected = findCorrectedMatch(tokens, at);
@@ -80,14 +80,14 @@ export function phraseAt(tokens: readonly Token[], at: number): PhraseMatch<Mean
   return corrected;
 }
 
-/** Minimum length of a word, in letters, beside which an English word may be misspelt: `damac hill`. */
+/** Minimum length, in letters, of an exact word in a phrase whose other word is English and corrected: `damac hill`. */
 const MIN_EXACT_LENGTH = 4;
 
 interface Corrections {
   isCorrected: boolean;
-  /** A word that is English was corrected. */
+  /** True if an English word was corrected. */
   hasEnglish: boolean;
-  /** A word of at least `MIN_EXACT_LENGTH` letters is right. */
+  /** True if a word of at least `MIN_EXACT_LENGTH` letters matches exactly. */
   hasExact: boolean;
 }
 
@@ -107,7 +107,7 @@ function findCorrectedMatch(tokens: readonly Token[], at: number): PhraseMatch<M
     for (const word of suggestionsFor(token.key)) {
       const next = node.children.get(word);
       if (!next) continue;
-      // A single word is corrected only if it is no phrase itself; longer phrases that begin with it may still match.
+      // A word that is itself a phrase is not corrected to another phrase, but may begin a longer one.
       const isWholePhrase = end === at && next.meaning !== undefined;
       const isMisspelt = !phrases.has(token.key) && isLikelyMisspelling(token.key, word);
       visit(isWholePhrase && !isMisspelt ? { children: next.children } : next, end + 1, corrected);
@@ -117,7 +117,7 @@ function findCorrectedMatch(tokens: readonly Token[], at: number): PhraseMatch<M
   return longest;
 }
 
-/** Cached suggestions; the words of one query are looked up repeatedly. */
+/** Suggestions by word: a query looks up each word repeatedly. */
 const suggestions = new Map<string, readonly string[]>();
 const MAX_SUGGESTIONS = 500;
 

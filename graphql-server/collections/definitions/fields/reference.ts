@@ -19,7 +19,10 @@ export function reference(label: string, options: ReferenceOptions): PropertyDec
       type: () => ID,
       column: { type: 'int', name: column, nullable: !required },
       schema: { type: 'integer', minimum: 1 },
-      rules: [...(required ? [] : [IsOptional()]), IsInt(withMessage(message('NO_REFERENCE', { label })))],
+      rules: [
+        ...(required ? [] : [IsOptional()]),
+        IsInt(withMessage(message('REFERENCE_REQUIRED', { label }))),
+      ],
       inputDescription: `Id of the ${label} that it belongs to, ${required ? 'required' : 'optional'}.`,
       read: toNumber,
     },

@@ -34,7 +34,7 @@ function open(path: string, { conflicts = 0, more = {} }: { conflicts?: number; 
     reorderPeople: ({ ids }: { ids: string[] }) => {
       if (failures-- > 0) {
         rows.push(createPerson('4', 'Dina'));
-        throwApiError('CONFLICT', 'One was added meanwhile. Open the list again.');
+        throwApiError('CONFLICT', 'A record was added meanwhile. Open the list again.');
       }
       orders.push(ids);
       rows = ids.map((id) => rows.find((row) => row.id === id)!);

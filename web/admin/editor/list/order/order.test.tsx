@@ -181,7 +181,7 @@ test('an order that cannot be sent shows the reason', async () => {
 
 test('a rejected order is reverted, and the error is cleared by the next success', async () => {
   await open();
-  beforeStore = () => throwApiError('CONFLICT', 'One was added meanwhile. Open the list again.');
+  beforeStore = () => throwApiError('CONFLICT', 'A record was added meanwhile. Open the list again.');
   await pressKeys(' {ArrowRight} ');
   await screen.findByText('The new order was not saved.');
   await waitFor(() => expect(order()).toEqual(['1', '2', '3', '4']));
