@@ -80,5 +80,5 @@ export interface Entry {
   /** True if the staff panel has a screen at a path. */
   hasPanelScreen(path: string): boolean | Promise<boolean>;
   /** Returns the canonical URL of a page, which contains everything that the page depends on. */
-  addressOf(url: string): string;
+  getCanonicalUrl(url: string): string;
 }

@@ -8,7 +8,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { PageRequest, RenderedPage } from '../schema/page.ts';
-import { addressOf } from './addresses.ts';
+import { getCanonicalUrl } from './canonical-url.ts';
 import type { Api } from './data/api.ts';
 import { resultsIn, serializePageState } from './data/page-state.ts';
 import { createServerQuery, QueryError } from './data/query.ts';
@@ -31,7 +31,7 @@ import { structuredData as listingsData } from './site/listings/structured-data.
 import { structuredData as projectsData } from './site/projects/structured-data.ts';
 import { structuredData as teamData } from './site/team/structured-data.ts';
 
-export { addressOf } from './addresses.ts';
+export { getCanonicalUrl } from './canonical-url.ts';
 export { hasPanelScreen } from './admin/screens.ts';
 export { feed } from './site/feeds/feed.ts';
 
@@ -112,7 +112,7 @@ async function renderPage({
 
   const [{ agency, isCurrent }, found] = await Promise.all([
     currentAgency({ execute, report }),
-    handler.query(requestFor(addressOf(url), form), { requestContext: contextWith(api) }),
+    handler.query(requestFor(getCanonicalUrl(url), form), { requestContext: contextWith(api) }),
   ]);
   if (found instanceof Response) return redirect(found);
   if (found.statusCode === METHOD_NOT_ALLOWED) return renderErrorPage({ url, assets }, METHOD_NOT_ALLOWED);

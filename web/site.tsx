@@ -3,7 +3,7 @@ import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
 import { LANGUAGE } from '../schema/language.ts';
-import { addressOf } from './addresses.ts';
+import { getCanonicalUrl } from './canonical-url.ts';
 import { type Api, ApiProvider } from './data/api.ts';
 import { blog } from './site/layout/frame-messages.ts';
 import { type Agency, AgencyContext } from './site/agency.ts';
@@ -54,7 +54,7 @@ export function Site({ api, origin, agency, children }: Props) {
     <Document agency={agency}>
       <ApiProvider value={api}>
         <Origin value={origin}>
-          <CanonicalUrlContext value={addressOf}>{children}</CanonicalUrlContext>
+          <CanonicalUrlContext value={getCanonicalUrl}>{children}</CanonicalUrlContext>
         </Origin>
       </ApiProvider>
     </Document>

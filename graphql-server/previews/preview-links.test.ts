@@ -29,7 +29,7 @@ const frontend: Frontend = {
       return { status: 200, headers: {}, html: JSON.stringify({ data, state: preview?.state }) };
     };
     const assets = { styles: () => '', scripts: () => '' };
-    pageRoutes(app, { render, assets, executeQuery, origin, addressOf: (url) => url });
+    pageRoutes(app, { render, assets, executeQuery, origin, getCanonicalUrl: (url) => url });
   },
 };
 

@@ -33,7 +33,7 @@ export async function builtFrontend(folder = join(projectRoot(), 'dist/web')) {
   const graphiql = builtAssets(readManifest(folders.graphiql), { entry: GRAPHIQL_ENTRY });
 
   const entry = pathToFileURL(join(folder, 'server/entry-server.js')).href;
-  const { render, feed, hasPanelScreen, addressOf } = (await import(/* @vite-ignore */ entry)) as Entry;
+  const { render, feed, hasPanelScreen, getCanonicalUrl } = (await import(/* @vite-ignore */ entry)) as Entry;
 
   return {
     playground: playgroundPage(graphiql),
@@ -46,7 +46,7 @@ export async function builtFrontend(folder = join(projectRoot(), 'dist/web')) {
       await fileRoutes(app, folders);
       feedRoutes(app, { feed, executeQuery, origin, isCached: true });
       panelRoutes(app, { assets: withMap(panel), hasPanelScreen });
-      pageRoutes(app, { render, assets: withMap(site), executeQuery, origin, addressOf });
+      pageRoutes(app, { render, assets: withMap(site), executeQuery, origin, getCanonicalUrl });
     },
   };
 }

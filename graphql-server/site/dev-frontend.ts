@@ -57,7 +57,7 @@ export function devFrontend() {
 }
 
 /** Creates the server entry, which loads the current source for each request. */
-function entryOf(vite: ViteDevServer): Omit<Entry, 'addressOf'> {
+function entryOf(vite: ViteDevServer): Omit<Entry, 'getCanonicalUrl'> {
   const load = async () => (await vite.ssrLoadModule('/web/entry-server.tsx')) as Entry;
   return {
     render: async (request) => (await load()).render(request),

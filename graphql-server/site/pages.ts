@@ -45,7 +45,7 @@ export interface PageRouteOptions {
   executeQuery: ExecuteQuery;
   origin: string;
   /** Returns the canonical URL of a page, which is its cache key. Without this function, no page is cached. */
-  addressOf?: (url: string) => string;
+  getCanonicalUrl?: (url: string) => string;
 }
 
 /** A preview that is rendered: the record, or the reason why it is not shown. */
@@ -59,7 +59,7 @@ const MAX_FORM_BYTES = 256 * 1024;
  */
 export function pageRoutes(
   app: FastifyInstance,
-  { render, assets, executeQuery, origin, addressOf }: PageRouteOptions,
+  { render, assets, executeQuery, origin, getCanonicalUrl }: PageRouteOptions,
 ): void {
   // A page at a malformed URL needs no scripts, and they could not parse the URL either.
   const withoutScripts: Assets = { styles: assets.styles, scripts: () => '' };
@@ -98,7 +98,7 @@ export function pageRoutes(
   });
 
   const cacheKey: FastifyContextConfig['cacheKey'] =
-    addressOf && (({ url }) => (asksForPreview(url) ? null : addressOf(url)));
+    getCanonicalUrl && (({ url }) => (asksForPreview(url) ? null : getCanonicalUrl(url)));
   app.get('/*', { config: { cacheKey, limitConcurrency: true } }, async (request, reply) => {
     const preview = asksForPreview(request.url) && (await app.services.previews.find(request.url));
     if (preview) {

@@ -26,7 +26,7 @@ function createPages(page: Partial<RenderedPage>) {
       return { data: {} };
     },
     origin: 'https://marsa.example',
-    addressOf: (url) => url,
+    getCanonicalUrl: (url) => url,
   });
   return { app, rendered, visitors };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addressOf } from './addresses.ts';
+import { getCanonicalUrl } from './canonical-url.ts';
 
 test.each([
   ['/', '/'],
@@ -29,11 +29,11 @@ test.each([
   ['/contact-us?sent&about=', '/contact-us?sent=1'],
   ['/Team/Some-Body', '/team/some-body'],
 ])('the canonical form of %s is %s, which is its own canonical form', (url, canonicalUrl) => {
-  expect(addressOf(url)).toBe(canonicalUrl);
-  expect(addressOf(canonicalUrl)).toBe(canonicalUrl);
+  expect(getCanonicalUrl(url)).toBe(canonicalUrl);
+  expect(getCanonicalUrl(canonicalUrl)).toBe(canonicalUrl);
 });
 
 test.each(['/nowhere?x=1', '/villa/7', '//villa', '/BlogDetails/%zz', '/BlogDetails/7%2f8', '/a/b/c'])(
   'returns %s unchanged, because no page has this path',
-  (url) => expect(addressOf(url)).toBe(url),
+  (url) => expect(getCanonicalUrl(url)).toBe(url),
 );

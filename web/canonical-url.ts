@@ -21,7 +21,7 @@ for (const page of Object.values<PageDescriptor>(pages)) {
  * descriptor, and of the query the parameters that the page reads, in one order and without defaults. Returns the URL
  * unchanged if it belongs to no page.
  */
-export function addressOf(url: string): string {
+export function getCanonicalUrl(url: string): string {
   const [pathname, query] = splitUrl(url);
   const match = matchPage(pathname);
   if (!match) return url;
@@ -37,8 +37,8 @@ function splitUrl(url: string): [pathname: string, query: string] {
 
 function matchPage(pathname: string): Match | null {
   const parts = decode(pathname)?.replace(/\/+$/, '').split('/') ?? [];
-  const [root, start = '', parameter, more] = parts;
-  if (root !== '' || more !== undefined || parts.length > 3) return null;
+  const [root, start = '', parameter] = parts;
+  if (root !== '' || parts.length > 3) return null;
   const found = (parameter === undefined ? pagesByStart : recordPagesByStart).get(start.toLowerCase());
   if (!found) return null;
   const { pattern, page } = found;
