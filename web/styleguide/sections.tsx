@@ -94,10 +94,10 @@ const Buttons = () => (
       </ArrowLink>
     </Example>
     <Example name="Pause">
-      <PauseButton paused={false} onClick={doNothing} of="pictures" />
+      <PauseButton paused={false} onClick={doNothing} label="pictures" />
     </Example>
     <Example name="Play">
-      <PauseButton paused onClick={doNothing} of="pictures" />
+      <PauseButton paused onClick={doNothing} label="pictures" />
     </Example>
   </Family>
 );
@@ -245,7 +245,7 @@ const pins: readonly Pin[] = [
     text: '1.1M',
     name: 'AED 1,100,000, near here',
     point: { latitude: 25.211, longitude: 55.262 },
-    isNear: true,
+    isApproximate: true,
   },
   {
     id: 'count',
@@ -264,7 +264,7 @@ const Maps = () => (
       </div>
     </FullWidthExample>
     <FullWidthExample name="Static, interactive on click">
-      <PlaceMap area={area} label="Approximate location of the home" isNear />
+      <PlaceMap area={area} label="Approximate location of the home" isApproximate />
     </FullWidthExample>
     <FullWidthExample name="Interactive: a home, an open one, one with an approximate position, a cluster">
       <div className="specimen-map">

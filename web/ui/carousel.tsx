@@ -116,7 +116,7 @@ export function Carousel({ label, every, slides }: Props) {
         <button aria-label={messages.next} disabled={!swiper && !loadFailed} onClick={() => go(1)}>
           <Icon lines={next} />
         </button>
-        {!loadFailed && <PauseButton paused={paused} onClick={toggle} of={label} />}
+        {!loadFailed && <PauseButton paused={paused} onClick={toggle} label={label} />}
       </div>
     </section>
   );

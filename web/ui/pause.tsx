@@ -43,16 +43,16 @@ interface Props {
   paused: boolean;
   onClick: () => void;
   /** Name of the moving content. */
-  of: string;
+  label: string;
 }
 
 /** Pauses and resumes moving content. */
-export function PauseButton({ paused, onClick, of }: Props) {
+export function PauseButton({ paused, onClick, label }: Props) {
   return (
     <button
       className="pause-button"
       onClick={onClick}
-      aria-label={paused ? messages.playLabel(of) : messages.pauseLabel(of)}
+      aria-label={paused ? messages.playLabel(label) : messages.pauseLabel(label)}
     >
       <Icon lines={paused ? play : pause} />
     </button>

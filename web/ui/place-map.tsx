@@ -12,18 +12,18 @@ interface Props {
   /** Text alternative of the map's centre. */
   label: string;
   /** True if the position is approximate. */
-  isNear?: boolean;
+  isApproximate?: boolean;
   /** SVG content of the static map, in metres of the projection. */
   children?: ReactNode;
 }
 
 /** A location on a static map that becomes interactive on demand. */
-export function PlaceMap({ area, label, isNear = false, children }: Props) {
+export function PlaceMap({ area, label, isApproximate = false, children }: Props) {
   const [isInteractive, setInteractive] = useState(false);
   if (!isInteractive) {
     return (
       <div className="place-map">
-        <StillMap area={area} label={label} marked={isNear ? 'near' : 'there'}>
+        <StillMap area={area} label={label} marked={isApproximate ? 'near' : 'there'}>
           {children}
         </StillMap>
         <button
@@ -45,7 +45,7 @@ export function PlaceMap({ area, label, isNear = false, children }: Props) {
         label={label}
         fallback={messages.addressAlternative}
         bounds={boundsOf(area)}
-        pins={[{ id: 'here', point: area.center, name: label, variant: 'mark', isNear }]}
+        pins={[{ id: 'here', point: area.center, name: label, variant: 'mark', isApproximate }]}
       />
     </div>
   );

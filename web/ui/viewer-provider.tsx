@@ -44,7 +44,7 @@ type Open = (picture: PictureFiles, opener: HTMLElement) => void;
 
 const ViewerContext = createContext<Open | null>(null);
 
-const code = lazyModule(() => import('./viewer/viewer.tsx'));
+const viewerModule = lazyModule(() => import('./viewer/viewer.tsx'));
 
 interface Props {
   /** Accessible name of the viewer. */
@@ -71,7 +71,7 @@ export function ViewerProvider({ title, pictures, onLoadError, children }: Props
   const shown = step.open === cancelled ? null : step.open;
   const first = pictures.findIndex(({ picture }) => picture.url === shown);
   const isOpen = first >= 0;
-  const Viewer = code.loaded()?.Viewer;
+  const Viewer = viewerModule.loaded()?.Viewer;
 
   useEffect(() => {
     if (!isOpen) return;
@@ -97,9 +97,9 @@ export function ViewerProvider({ title, pictures, onLoadError, children }: Props
   }, [isLoading]);
 
   useEffect(() => {
-    if (!isOpen || code.loaded()) return;
+    if (!isOpen || viewerModule.loaded()) return;
     let isStale = false;
-    code
+    viewerModule
       .fetch()
       .catch(onLoadError)
       .then(
@@ -121,7 +121,7 @@ export function ViewerProvider({ title, pictures, onLoadError, children }: Props
   return (
     <ViewerContext value={open}>
       {children}
-      {isOpen && Viewer && <Viewer of={title} pictures={pictures} first={first} onClose={step.end} />}
+      {isOpen && Viewer && <Viewer title={title} pictures={pictures} first={first} onClose={step.end} />}
       {isOpen && !Viewer && failedAttempt === attempt && (
         <ViewerLoadError onRetry={() => setAttempt(attempt + 1)} onClose={step.end} />
       )}

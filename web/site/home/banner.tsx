@@ -74,7 +74,7 @@ function Slides({ banners }: { banners: Banners }) {
           <span aria-hidden="true">
             {shown + 1} / {banners.length}
           </span>
-          <PauseButton paused={paused} onClick={toggle} of={messages.bannerCarousel} />
+          <PauseButton paused={paused} onClick={toggle} label={messages.bannerCarousel} />
         </div>
       )}
     </section>

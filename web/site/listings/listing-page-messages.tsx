@@ -31,7 +31,7 @@ export const newest = (kind: ListingType): string => `The newest ${kindTitles[ki
 
 export const location = 'Where it is';
 export const centreOf = (place: string): string => `The middle of ${place}`;
-export const isApproximate = (place: string): string =>
+export const approximatePosition = (place: string): string =>
   `Shown in the middle of ${place}, its community: it has no pin of its own.`;
 export const similar = 'Like this one';
 export const nearby = 'Near this one';

@@ -252,9 +252,9 @@ function HomeMap({ home: { title, location, mapPosition } }: HomeMapProps) {
           key={`${latitude} ${longitude}`}
           area={{ center: { latitude, longitude }, ...around }}
           label={isApproximate && place ? messages.centreOf(place) : `${title}, ${location}`}
-          isNear={isApproximate}
+          isApproximate={isApproximate}
         />
-        {isApproximate && place && <p>{messages.isApproximate(place)}</p>}
+        {isApproximate && place && <p>{messages.approximatePosition(place)}</p>}
       </div>
     </OfferSection>
   );

@@ -10,8 +10,8 @@ import type { Pin } from '../../ui/map/pins.tsx';
 export type Cluster = HomesOnMapQuery['found']['clusters'][number];
 
 /** The bounds of the city, and the zoom at which its homes are clustered to find their extent. */
-export const CITY: Bounds = { west: 54.7, south: 24.7, east: 55.75, north: 25.5 };
-export const CITY_ZOOM = 9;
+export const SEARCHED_AREA: Bounds = { west: 54.7, south: 24.7, east: 55.75, north: 25.5 };
+export const SEARCHED_AREA_ZOOM = 9;
 
 /** Creates the variables for the clusters of a search in an area. Ignores the search's own bounds. */
 export const createMapVariables = (
@@ -54,7 +54,7 @@ export const getClusterId = ({ west, south, homes, home }: Cluster): string =>
 export function createPin(cluster: Cluster, zoom: number, open: string | null): Pin {
   const { latitude, longitude, homes, home, isApproximate } = cluster;
   const id = getClusterId(cluster);
-  const common = { id, point: { latitude, longitude }, isOpen: id === open, isNear: isApproximate };
+  const common = { id, point: { latitude, longitude }, isOpen: id === open, isApproximate };
   if (!home) {
     const name = zoomsIn(cluster, zoom) ? messages.zoomIn(homes) : messages.showHomes(homes);
     return { ...common, variant: 'count', text: formatNumber(homes), name };
@@ -65,7 +65,7 @@ export function createPin(cluster: Cluster, zoom: number, open: string | null): 
     rentPeriod ? messages.spokenRents[rentPeriod](price) : price,
     formatBedrooms(bedrooms),
     location,
-    isApproximate ? messages.isApproximate : null,
+    isApproximate ? messages.approximate : null,
   ];
   return {
     ...common,

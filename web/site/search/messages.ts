@@ -23,7 +23,7 @@ export const homesCard = (count: number): string =>
 /** Labels of pins, by what a click does. */
 export const zoomIn = (count: number): string => `${homeCount(count)}, zoom in`;
 export const showHomes = (count: number): string => `${homeCount(count)}, at one place, show them`;
-export const isApproximate = 'shown at its community';
+export const approximate = 'shown at its community';
 /** A short price, such as "AED 2.4M". */
 export const shortPrice = (amount: number): string => `AED ${formatCompactNumber(amount)}`;
 export const priceOnRequest = 'On request';

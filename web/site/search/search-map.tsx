@@ -10,9 +10,9 @@ import {
   createPointVariables,
   type HomesAtPoint,
   getClusterBounds,
-  CITY,
+  SEARCHED_AREA,
   type Cluster,
-  CITY_ZOOM,
+  SEARCHED_AREA_ZOOM,
   getClusterId,
   createMapVariables,
   zoomsIn,
@@ -30,11 +30,14 @@ import { Picture } from '../../ui/picture.tsx';
 import { useRestoredState } from '../../ui/restored-state.ts';
 import { useLast } from '../../ui/use-last.ts';
 
-interface MapWithListProps {
+interface SearchMapProps {
   scope: SearchScope;
   search: Search;
   /** Limits the search to an area of the map. */
   onSearch: (within: Bounds) => void;
+}
+
+interface MapWithListProps extends SearchMapProps {
   /** The list of the same homes. */
   children: ReactNode;
 }
@@ -49,13 +52,6 @@ export const MapWithList = ({ scope, search, onSearch, children }: MapWithListPr
     <SearchMap scope={scope} search={search} onSearch={onSearch} />
   </div>
 );
-
-interface SearchMapProps {
-  scope: SearchScope;
-  search: Search;
-  /** Limits the search to an area of the map. */
-  onSearch: (within: Bounds) => void;
-}
 
 /** The state of the map that Back restores. */
 interface MapState {
@@ -83,7 +79,7 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
   const focusOrigin = useRef<Element | null>(null);
   const all = useQuery(
     HomesOnMapDocument,
-    createMapVariables(scope, search, { area: CITY, zoom: CITY_ZOOM }),
+    createMapVariables(scope, search, { area: SEARCHED_AREA, zoom: SEARCHED_AREA_ZOOM }),
   );
   const near = useQuery(
     HomesOnMapDocument,
@@ -92,7 +88,7 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
   const viewClusters = useLast(near.state === 'loaded' ? near.data.found.clusters : null);
   const allClusters = useLast(all.state === 'loaded' ? all.data.found.clusters : null);
   const clusters = (view ? viewClusters : null) ?? allClusters ?? [];
-  const zoom = view?.zoom ?? CITY_ZOOM;
+  const zoom = view?.zoom ?? SEARCHED_AREA_ZOOM;
   const pins = clusters.map((cluster) => createPin(cluster, zoom, open));
   const shown = clusters.find((cluster) => getClusterId(cluster) === open);
 
@@ -152,7 +148,7 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
           ref={map}
           label={messages.mapLabel}
           fallback={messages.mapFallback}
-          bounds={target ?? CITY}
+          bounds={target ?? SEARCHED_AREA}
           maxZoom={within ? undefined : MAX_AUTO_ZOOM}
           initialView={restored?.view}
           pins={pins}

@@ -5,16 +5,16 @@ import { cityLabels } from './city-labels.ts';
 import * as messages from './messages.ts';
 import { project } from './projection.ts';
 
-/** Bounds of the city, which the map shows completely at its minimum zoom, and of the drawing, which it does not leave. */
-const CITY: Bounds = { west: 54.7, south: 24.74, east: 55.7, north: 25.46 };
+/** The bounds of the drawing, which the map does not leave. */
 const DRAWING: Bounds = { west: 54.15, south: 24.2, east: 56.25, north: 26 };
 
 /** Returns bounds as those of Leaflet. */
 export const toLeafletBounds = ({ west, south, east, north }: Bounds): LatLngBounds =>
   new LatLngBounds([south, west], [north, east]);
 
-export const CITY_BOUNDS = toLeafletBounds(CITY);
 export const DRAWING_BOUNDS = toLeafletBounds(DRAWING);
+/** The bounds of the city, which the map shows completely at its minimum zoom. */
+export const CITY_BOUNDS = toLeafletBounds({ west: 54.7, south: 24.74, east: 55.7, north: 25.46 });
 
 /** Attribution of the place coordinates, which their licence requires. */
 const PLACES = `<a href="https://www.geonames.org/about.html" target="_blank" rel="noreferrer">${messages.placeDataCredit}</a>`;

@@ -16,7 +16,7 @@ export interface Pin {
   /** True while its content is open. */
   isOpen?: boolean;
   /** True if its position is approximate. */
-  isNear?: boolean;
+  isApproximate?: boolean;
 }
 
 interface Props {
@@ -41,7 +41,7 @@ interface MapPinProps {
 
 /** A Leaflet marker with a button or an image. */
 function MapPin({ map, pin, index, onPin }: MapPinProps) {
-  const { point, name, text, variant, isOpen = false, isNear = false } = pin;
+  const { point, name, text, variant, isOpen = false, isApproximate = false } = pin;
   const [content] = useState(() => document.createElement('div'));
   const [marker] = useState(() => {
     const icon = new DivIcon({ className: 'map-pin', html: content, iconSize: [0, 0] });
@@ -69,7 +69,7 @@ function MapPin({ map, pin, index, onPin }: MapPinProps) {
     if (place && place !== icon) place.before(icon);
   }, [marker, index]);
 
-  const look = { 'data-look': variant, 'data-near': isNear || undefined, 'aria-label': name };
+  const look = { 'data-look': variant, 'data-near': isApproximate || undefined, 'aria-label': name };
   if (!onPin) return createPortal(<span role="img" {...look} />, content);
   return createPortal(
     <button

@@ -16,7 +16,7 @@ export interface ViewerPicture {
 
 interface ViewerProps {
   /** Accessible name. */
-  of: string;
+  title: string;
   pictures: readonly ViewerPicture[];
   /** Index of the first picture to show. */
   first: number;
@@ -24,7 +24,7 @@ interface ViewerProps {
 }
 
 /** A full-screen picture viewer with keyboard, swipe and buttons. */
-export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
+export function Viewer({ title, pictures, first, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(null);
@@ -66,7 +66,7 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
     <dialog
       ref={dialog}
       className="viewer"
-      aria-label={messages.viewerLabel(of)}
+      aria-label={messages.viewerLabel(title)}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >

@@ -14,7 +14,7 @@ const STRIDE = 10;
 const NEAR = 0.006;
 const FAR = 0.02;
 /** The initial bounds without pin and place. */
-const CITY: Bounds = { west: 55.02, south: 24.93, east: 55.5, north: 25.34 };
+const INITIAL_BOUNDS: Bounds = { west: 55.02, south: 24.93, east: 55.5, north: 25.34 };
 
 const ARROWS = new Map<string, readonly [north: number, east: number]>([
   ['ArrowUp', [1, 0]],
@@ -50,7 +50,7 @@ interface Props {
 export function PinMap({ point, place, set }: Props) {
   const map = useRef<MapHandle>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [first] = useState(() => (point ? around(point, NEAR) : place ? around(place, FAR) : CITY));
+  const [first] = useState(() => (point ? around(point, NEAR) : place ? around(place, FAR) : INITIAL_BOUNDS));
   const seen = useRef(first);
 
   // Moves the map to a pin that was set in the coordinate fields.
