@@ -7,8 +7,5 @@ export function createIdempotencyKey(): string {
 /** The request headers for an idempotency key. */
 export const idempotencyHeaders = (key: string) => ({ 'idempotency-key': key });
 
-/** Adds an idempotency key to the context of a mutation. */
-export const withIdempotencyKey = (key: string, context: object = {}) => ({
-  ...context,
-  headers: idempotencyHeaders(key),
-});
+/** The Apollo context of a mutation with an idempotency key: `{ mutation, variables, context: idempotencyContext(key) }`. */
+export const idempotencyContext = (key: string) => ({ headers: idempotencyHeaders(key) });

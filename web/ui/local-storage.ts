@@ -1,4 +1,4 @@
 import { createSafeStorage } from './safe-storage.ts';
 
 /** The local storage, shared by all tabs. */
-export const { remembered, remember, forget } = createSafeStorage(() => localStorage);
+export const { getItem, setItem, removeItem } = createSafeStorage(() => localStorage);

@@ -12,11 +12,11 @@ interface RestoredValue<Of extends HTMLElement> {
 /** Returns the stored state of a name at this history entry and a function that stores it. */
 export function useRestoredState<Value>(
   name: string,
-): [before: Value | undefined, keep: (value: Value) => void] {
+): [before: Value | undefined, store: (value: Value) => void] {
   const { key, pathname } = useLocation();
-  const place = `${pathname} ${key} ${name}`;
-  const [before] = useState(() => states.get(place) as Value | undefined);
-  return [before, (value) => void states.set(place, value)];
+  const id = `${pathname} ${key} ${name}`;
+  const [before] = useState(() => states.get(id) as Value | undefined);
+  return [before, (value) => void states.set(id, value)];
 }
 
 /**
@@ -31,10 +31,10 @@ function useRestoredValue<Of extends HTMLElement>(
   // Before the scroll position is restored, because an open disclosure makes the page longer.
   useLayoutEffect(() => {
     const target = element.current!;
-    const place = `${pathname} ${key} ${name}`;
-    const value = states.get(place) as number | undefined;
+    const id = `${pathname} ${key} ${name}`;
+    const value = states.get(id) as number | undefined;
     if (value !== undefined) restore(target, value);
-    return () => void states.set(place, read(target));
+    return () => void states.set(id, read(target));
   }, [pathname, key, name, read, restore]);
   return element;
 }

@@ -1,11 +1,11 @@
 /** A key-value storage of texts. */
 interface SafeStorage {
   /** Reads a value; it survives a reload if the browser allows storage. */
-  remembered(name: string): string | null;
+  getItem(name: string): string | null;
   /** Stores a value. */
-  remember(name: string, text: string): void;
+  setItem(name: string, text: string): void;
   /** Removes a value. */
-  forget(name: string): void;
+  removeItem(name: string): void;
 }
 
 /** Wraps a storage; values stay in memory where the storage is blocked or full. */
@@ -29,9 +29,9 @@ export function createSafeStorage(storage: () => Storage): SafeStorage {
   }
 
   return {
-    remembered: (name) => memory.get(name) ?? withStorage((storage) => storage.getItem(name)) ?? null,
+    getItem: (name) => memory.get(name) ?? withStorage((storage) => storage.getItem(name)) ?? null,
 
-    remember(name, text) {
+    setItem(name, text) {
       memory.set(name, text);
       addEventListener('storage', onStorage, { capture: true }); // before listeners that read the value
       withStorage((storage) => {
@@ -40,7 +40,7 @@ export function createSafeStorage(storage: () => Storage): SafeStorage {
       });
     },
 
-    forget(name) {
+    removeItem(name) {
       memory.delete(name);
       withStorage((storage) => storage.removeItem(name));
     },

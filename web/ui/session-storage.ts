@@ -1,4 +1,4 @@
 import { createSafeStorage } from './safe-storage.ts';
 
 /** The session storage of this tab. */
-export const { remembered, remember, forget } = createSafeStorage(() => sessionStorage);
+export const { getItem, setItem, removeItem } = createSafeStorage(() => sessionStorage);

@@ -3,8 +3,8 @@ import { Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
 import { AddNoteDocument, type OpenMessageFragment } from '../../../schema/documents/admin/graphql.ts';
 import { describeError, isOutcomeUnknown, toApiError } from '../../data/api-error.ts';
-import { createIdempotencyKey, withIdempotencyKey } from '../../data/idempotency-key.ts';
-import { forget, remember, remembered } from '../../ui/session-storage.ts';
+import { createIdempotencyKey, idempotencyContext } from '../../data/idempotency-key.ts';
+import { removeItem, setItem, getItem } from '../../ui/session-storage.ts';
 import { useRefetch } from '../editor/mutations/refetch.tsx';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { notify, notifyError } from '../ui/notifications.tsx';
@@ -45,7 +45,7 @@ function NoteForm({ message }: { message: string }) {
   const client = useApolloClient();
   const reload = useRefetch();
   const draft = `note on ${message}`;
-  const [text, setText] = useState(() => remembered(draft) ?? '');
+  const [text, setText] = useState(() => getItem(draft) ?? '');
   /** One key for all attempts to add the same text. */
   const [key, setKey] = useState(createIdempotencyKey);
   const [isAdding, setAdding] = useState(false);
@@ -53,14 +53,14 @@ function NoteForm({ message }: { message: string }) {
   const type = (typed: string) => {
     setText(typed);
     setKey(createIdempotencyKey());
-    if (typed === '') forget(draft);
-    else remember(draft, typed);
+    if (typed === '') removeItem(draft);
+    else setItem(draft, typed);
   };
   const add = async () => {
     setAdding(true);
     try {
       const variables = { input: { messageId: message, text } };
-      await client.mutate({ mutation: AddNoteDocument, variables, context: withIdempotencyKey(key) });
+      await client.mutate({ mutation: AddNoteDocument, variables, context: idempotencyContext(key) });
       type('');
       notify(messages.noteAdded);
     } catch (error) {

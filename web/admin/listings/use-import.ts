@@ -13,7 +13,7 @@ import { useAccountState } from '../editor/mutations/account-state.ts';
 import * as messages from './messages.ts';
 import { storedAccount } from '../session/session.ts';
 import { type ApiError, isOutcomeUnknown, toApiError } from '../../data/api-error.ts';
-import { createIdempotencyKey, withIdempotencyKey } from '../../data/idempotency-key.ts';
+import { createIdempotencyKey, idempotencyContext } from '../../data/idempotency-key.ts';
 import { createStoredValue } from '../../ui/stored.ts';
 
 type ImportResult = ImportListingsMutation['importListings'];
@@ -203,7 +203,7 @@ export function useImport(kind: ListingKind) {
     const columns = (foreign?.columns ?? []).map(({ header, column }) => ({ header, column }));
     const dryRun = step === 'check';
     const variables = { kind, csv, knownReferences, dryRun, columns, offset, limit: BATCH_LINES };
-    const context = dryRun ? {} : withIdempotencyKey(importKey({ ...startedImport(file), offset }));
+    const context = dryRun ? {} : idempotencyContext(importKey({ ...startedImport(file), offset }));
     const { data } = await client.mutate({ mutation: ImportListingsDocument, variables, context });
     return data!.importListings;
   }

@@ -2,7 +2,7 @@ import { useApolloClient, useFragment } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MeDocument, RestrictionFragmentDoc, type MeQuery } from '../../../schema/documents/admin/graphql.ts';
-import { forget, remember, remembered } from '../../ui/local-storage.ts';
+import { removeItem, setItem, getItem } from '../../ui/local-storage.ts';
 
 /** Key of the token in the local storage (spec §4). */
 const KEY = 'adminToken';
@@ -38,12 +38,12 @@ export function isStorageFull(): boolean {
   } catch {
     return true;
   } finally {
-    forget(PROBE.key);
+    removeItem(PROBE.key);
   }
 }
 
 /** Returns the token of the session. It survives a reload unless the storage is full. */
-export const storedToken = (): string | null => remembered(KEY);
+export const storedToken = (): string | null => getItem(KEY);
 
 /** Returns the account of the session, to which drafts belong; null when logged out. */
 export function storedAccount(): string | null {
@@ -65,14 +65,14 @@ function accountOfToken(token: string): string | undefined {
 export const sessionEndReason = (): EndReason => endReason;
 
 export function beginSession(token: string): void {
-  remember(KEY, token);
+  setItem(KEY, token);
   notifyListeners();
 }
 
 /** Ends the session and removes the token. */
 export function endSession(reason: Exclude<EndReason, 'never'>): void {
   endReason = reason;
-  forget(KEY);
+  removeItem(KEY);
   notifyListeners();
 }
 

@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { forget, remember, remembered } from '../../ui/local-storage.ts';
+import { removeItem, setItem, getItem } from '../../ui/local-storage.ts';
 
 const KEY = 'slash-off';
 const changes = new EventTarget();
 
 /** Returns whether the slash shortcut is on in this browser; it can be turned off (WCAG 2.1.4). */
-export const useSlashShortcut = (): boolean =>
-  useSyncExternalStore(subscribe, () => remembered(KEY) === null);
+export const useSlashShortcut = (): boolean => useSyncExternalStore(subscribe, () => getItem(KEY) === null);
 
 /** Turns the shortcut on or off. */
 export function setSlashShortcut(on: boolean): void {
-  if (on) forget(KEY);
-  else remember(KEY, 'off');
+  if (on) removeItem(KEY);
+  else setItem(KEY, 'off');
   changes.dispatchEvent(new Event('change'));
 }
 

@@ -1,5 +1,5 @@
 import { createIdempotencyKey } from '../../data/idempotency-key.ts';
-import { forget, remember, remembered } from '../../ui/session-storage.ts';
+import { getItem, removeItem, setItem } from '../../ui/session-storage.ts';
 import type { Message } from './message.ts';
 
 /** An unsent message in the session storage of the tab. */
@@ -36,17 +36,17 @@ export function createDraft(name: string): Draft {
       return idempotencyKey;
     },
     forget(sent) {
-      forget(sending);
+      removeItem(sending);
       const written = read();
       const isEdited = Object.entries(written).some(([field, text]) => text !== sent[field as keyof Message]);
-      if (!isEdited) forget(key);
+      if (!isEdited) removeItem(key);
     },
   };
 }
 
 function readStored(key: string): unknown {
-  const text = remembered(key);
+  const text = getItem(key);
   return text ? JSON.parse(text) : null;
 }
 
-const store = (key: string, value: object): void => remember(key, JSON.stringify(value));
+const store = (key: string, value: object): void => setItem(key, JSON.stringify(value));

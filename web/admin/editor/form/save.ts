@@ -7,7 +7,7 @@ import {
   isTimeout,
   toApiError,
 } from '../../../data/api-error.ts';
-import { withIdempotencyKey } from '../../../data/idempotency-key.ts';
+import { idempotencyContext } from '../../../data/idempotency-key.ts';
 import { storedAccount } from '../../session/session.ts';
 import { notify, notifyError } from '../../ui/notifications.tsx';
 import {
@@ -101,7 +101,7 @@ async function createRecords<Row extends StoredRow>(job: Job<Row>): Promise<bool
   for (const { part, key, values } of requests) {
     try {
       const variables = { input: inputOf(fields, values, null) };
-      const context = withIdempotencyKey(key);
+      const context = idempotencyContext(key);
       const { data } = await client.mutate({ mutation: documents.create!, variables, context });
       onCreated(data!.row);
     } catch (cause) {

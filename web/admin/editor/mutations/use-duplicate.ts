@@ -6,7 +6,7 @@ import {
   describeError,
   type ApiError,
 } from '../../../data/api-error.ts';
-import { createIdempotencyKey, withIdempotencyKey } from '../../../data/idempotency-key.ts';
+import { createIdempotencyKey, idempotencyContext } from '../../../data/idempotency-key.ts';
 import { ErrorNotifications, notify, notifyError } from '../../ui/notifications.tsx';
 import type { Collection, StoredRow } from '../collection.ts';
 import { useAccountState } from './account-state.ts';
@@ -42,7 +42,7 @@ export function useDuplicate<Row extends StoredRow>({
       await client.mutate({
         mutation: duplicate!,
         variables: { id: row.id },
-        context: withIdempotencyKey(idempotencyKey),
+        context: idempotencyContext(idempotencyKey),
       });
       pendingKeys.delete(row.id);
       failures.clear([row.id]);
