@@ -11,6 +11,7 @@ import { cleanEmail } from '../../../../schema/text.ts';
 import { describeError, isOutcomeUnknown, toApiError } from '../../../data/api-error.ts';
 import { useRefetch } from '../../editor/mutations/refetch.tsx';
 import { saveFile } from '../../session/export.ts';
+import { isEmail } from '../../session/email.ts';
 import { BusyButton, singleClick } from '../../ui/busy-button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { notify } from '../../ui/notifications.tsx';
@@ -29,7 +30,7 @@ export function Component() {
   const [result, setResult] = useState<string | null>(null);
   const form = useForm({
     initialValues: { email: '' },
-    validate: { email: (email) => (/^\S+@\S+$/.test(cleanEmail(email)) ? null : messages.emailRequired) },
+    validate: { email: (email) => (isEmail(email) ? null : messages.emailRequired) },
   });
 
   /** Runs an action with the address; why it failed is shown at the field. */
