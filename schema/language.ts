@@ -23,7 +23,7 @@ export const formatCompactNumber = (value: number): string =>
 export const formatList = (items: readonly string[], type: Intl.ListFormatType = 'conjunction'): string =>
   new Intl.ListFormat(LANGUAGE.locale, { type }).format(items);
 
-/** Begins a text with a capital letter, as a label that stands alone. */
+/** Capitalizes the first letter of a text. */
 export const capitalize = (text: string): string =>
   text.charAt(0).toLocaleUpperCase(LANGUAGE.code) + text.slice(1);
 

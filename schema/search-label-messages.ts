@@ -23,7 +23,7 @@ export const bedrooms = (count: number): string =>
 export const bedroomsOrMore = (count: number): string => `${count} or more bedrooms`;
 export const bedroomRange = (least: number, most: number): string => `${least} to ${most} bedrooms`;
 export const bathroomsOrMore = (count: number): string => `${count} or more bathrooms`;
-/** Every home accepts one cheque: 1 stands for homes that are paid in one cheque only. */
+/** The key 1 is the filter for homes that are paid in one cheque only, because every home accepts one cheque. */
 export const chequesOrMore = (count: number): string =>
   plural(count, { one: 'one cheque', other: `${count} or more cheques` });
 export const view = (value: Search['views'][number]): string => `${viewLabels[value]} view`;
@@ -80,7 +80,7 @@ const typePlurals: Readonly<Record<Search['types'][number] | TypeFamily, string>
   COMPOUND: 'compounds',
 };
 
-/** The heading of a search, such as "villas and townhouses for sale in Palm Jumeirah". No types are all homes. */
+/** The heading of a search, such as "villas and townhouses for sale in Palm Jumeirah". Without types it names all homes. */
 export function searchHeading(
   types: readonly (keyof typeof typePlurals)[],
   purpose: Search['purpose'],

@@ -18,7 +18,7 @@ export function arrowStep({ key, currentTarget }: KeyboardEvent<HTMLElement>): -
   return (key === 'ArrowLeft') === isRightToLeft ? 1 : -1;
 }
 
-/** `keyCode` is deprecated, but Safari reports input methods by nothing else. */
+/** `keyCode` is deprecated, but Safari has no other sign of an input method. */
 interface TypedKey {
   isComposing: boolean;
   keyCode: number;
@@ -30,9 +30,7 @@ interface TypedKey {
  */
 export const isComposing = (key: TypedKey): boolean => key.isComposing || key.keyCode === 229;
 
-/**
- * Moves the focus before an element is removed: to its next sibling, the last one, the given element, or the page.
- */
+/** Moves the focus before an element is removed: to its next sibling, else to the last sibling, else to `fallback`. */
 export function focusNext(
   removed: HTMLElement,
   siblings: readonly HTMLElement[] = [],

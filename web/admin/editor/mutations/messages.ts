@@ -17,10 +17,10 @@ export const deletedSeveral = (count: number): string => `${formatNumber(count)}
 
 const quote = (title: string) => `“${title}”`;
 
-/** Maximum number of titles of records that were deleted before. */
+/** Maximum number of titles in `alreadyDeleted`. */
 const MAX_DELETED_BEFORE = 5;
 
-/** For records that somebody else deleted before; without their titles if there are many. */
+/** The result for records that another account has already deleted. Lists up to `MAX_DELETED_BEFORE` titles, else shows their number. */
 export function alreadyDeleted(titles: readonly string[]): string {
   const isNamed = titles.length <= MAX_DELETED_BEFORE;
   const names = isNamed ? formatList(titles.map(quote)) : formatNumber(titles.length);
