@@ -38,16 +38,20 @@ import { messageFilter } from './enquiries/message-filter.ts';
 import { AreaResolver } from './listings/areas.ts';
 import { FactResolver } from './listings/facts/fact-resolver.ts';
 import { TextResolver } from './listings/facts/text-resolver.ts';
-import { ListingSection } from './listings/listing-section.ts';
+import {
+  ListingSection,
+  RentalApartmentDetailParent,
+  rentalApartmentDetails,
+  RentalVillaImageParent,
+  rentalVillaImages,
+  saleApartmentGallery,
+  saleVillaDetails,
+} from './listings/listing-sections.ts';
 import { ListingCsvResolver } from './listings/listing-csv-resolver.ts';
 import { IncompleteListingsResolver } from './listings/incomplete-listings.ts';
 import { listingsOf } from './listings/listing-kind.ts';
 import { Listing, listings } from './listings/listing.ts';
 import { HintResolver } from './listings/quality.ts';
-import { RentalApartmentDetailParent, rentalApartmentDetails } from './listings/rental-apartment-details.ts';
-import { RentalVillaImageParent, rentalVillaImages } from './listings/rental-villa-images.ts';
-import { saleApartmentGallery } from './listings/sale-apartment-gallery.ts';
-import { saleVillaDetails } from './listings/sale-villa-details.ts';
 import { AgentResolver } from './people/agent-resolver.ts';
 import { people } from './people/person.ts';
 import { PersonalDataResolver } from './privacy/personal-data-resolver.ts';

@@ -13,8 +13,7 @@ import { csvName, type ListingType } from '../schema/listing-kinds.ts';
 import { readExport } from './exports/testing.ts';
 import { runQuery } from './graphql/testing.ts';
 import { contract } from './rest/contract.ts';
-import { listingsOf } from './listings/listing-kind.ts';
-import { saleVillas } from './listings/sale-villa.ts';
+import { listingsOf, saleVillas } from './listings/listing-kind.ts';
 import { openRestServer, type RestServer } from './rest/testing.ts';
 import { Role } from './policies.ts';
 

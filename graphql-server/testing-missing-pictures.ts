@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { runQuery, runQueryAsStaff } from './graphql/testing.ts';
-import { saleApartments } from './listings/sale-apartment.ts';
+import { saleApartments } from './listings/listing-kind.ts';
 import type { TestServer } from './testing.ts';
 import { MissingPictures } from './pictures/missing-pictures.ts';
 import type { Notices } from './observability/notices.ts';

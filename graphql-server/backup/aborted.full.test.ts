@@ -10,7 +10,7 @@ import { entities } from '../collections.ts';
 import { lockFolder } from '../database/lock.ts';
 import { openDatabase } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
-import { saleApartments } from '../listings/sale-apartment.ts';
+import { saleApartments } from '../listings/listing-kind.ts';
 import { typescriptOptions } from '../process/project-root.ts';
 import { DiskStorage } from '../pictures/storage/disk.ts';
 import { namesIn } from '../pictures/storage/testing.ts';

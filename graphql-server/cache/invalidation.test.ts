@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contactMessages } from '../enquiries/contact-message.ts';
 import { interceptReads } from '../database/testing-statements.ts';
-import { saleApartments } from '../listings/sale-apartment.ts';
+import { saleApartments } from '../listings/listing-kind.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { until, waitIterations } from '../testing-until.ts';
 

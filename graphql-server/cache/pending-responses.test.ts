@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { contactMessages } from '../enquiries/contact-message.ts';
 import { interceptReads } from '../database/testing-statements.ts';
 import { Unavailable } from '../errors.ts';
-import { saleApartments } from '../listings/sale-apartment.ts';
+import { saleApartments } from '../listings/listing-kind.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { until, waitIterations } from '../testing-until.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { testDatabaseUrl } from './testing.ts';
-import { saleApartments } from '../listings/sale-apartment.ts';
+import { saleApartments } from '../listings/listing-kind.ts';
 import { openTestServer, openTestTables, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
 import { entities } from '../collections.ts';

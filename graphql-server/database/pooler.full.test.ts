@@ -11,7 +11,7 @@ import pg from 'pg';
 import { freePort, unprivileged } from './testing-postgres.ts';
 import { entities } from '../collections.ts';
 import { testDatabaseUrl } from './testing.ts';
-import { saleApartments } from '../listings/sale-apartment.ts';
+import { saleApartments } from '../listings/listing-kind.ts';
 import { projectRoot, typescriptOptions } from '../process/project-root.ts';
 import { until } from '../testing-until.ts';
 import { openRateLimits } from '../staff/rate-limits.ts';

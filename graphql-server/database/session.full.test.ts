@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { entities } from '../collections.ts';
-import { saleApartments } from '../listings/sale-apartment.ts';
+import { saleApartments } from '../listings/listing-kind.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations/index.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { readExport } from '../exports/testing.ts';
 import { runQuery, runQueryAsStaff } from '../graphql/testing.ts';
-import { saleApartments } from '../listings/sale-apartment.ts';
+import { saleApartments } from '../listings/listing-kind.ts';
 import { headerOf, openMailServer, type TestMailServer } from '../mail/testing.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';

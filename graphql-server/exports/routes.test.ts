@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get as send, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { saleVillas } from '../listings/sale-villa.ts';
+import { saleVillas } from '../listings/listing-kind.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 
 const ROWS = 3000;

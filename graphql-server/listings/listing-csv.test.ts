@@ -3,8 +3,7 @@ import { csvName, type ListingType } from '../../schema/listing-kinds.ts';
 import { readExport } from '../exports/testing.ts';
 import { runQuery, runQueryAsStaff, type GraphQLResponse } from '../graphql/testing.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
-import { rentalVillas } from './rental-villa.ts';
-import { saleApartments } from './sale-apartment.ts';
+import { rentalVillas, saleApartments } from './listing-kind.ts';
 
 let server: TestServer;
 

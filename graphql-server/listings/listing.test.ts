@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readExport } from '../exports/testing.ts';
 import { runQuery, runQueryAsStaff } from '../graphql/testing.ts';
-import { saleApartments } from './sale-apartment.ts';
-import { saleVillas } from './sale-villa.ts';
+import { saleApartments, saleVillas } from './listing-kind.ts';
 import { openRestServer, type RestServer } from '../rest/testing.ts';
 
 let server: RestServer;

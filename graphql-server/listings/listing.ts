@@ -248,23 +248,6 @@ function explainPin({ latitude, longitude }: Partial<Listing>): Message | null {
   return isSwapped({ latitude, longitude }) ? message('SWAPPED_PIN', { latitude, longitude }) : null;
 }
 
-/** Declares the price of a home for sale as free text. */
-export const salePrice = text('Price', {
-  required: true,
-  implied: true,
-  fact: 'price_in_dirhams',
-  description: 'Its price as free text.',
-});
-
-/** Declares the rent of a home as free text, such as an amount per month (spec §3). */
-export const rent = text('Rent', {
-  name: 'rent',
-  required: true,
-  implied: true,
-  fact: 'price_in_dirhams',
-  description: 'Its rent as free text.',
-});
-
 /**
  * SQL condition on listings `t` that belong to an account: those whose agent is the person of the account, and those without an agent
  * that it created, while their first version is stored.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { saleApartments } from '../listings/sale-apartment.ts';
+import { saleApartments } from '../listings/listing-kind.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { preparePicture } from './process.ts';
 import { photograph } from './fixtures.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { photograph } from '../pictures/fixtures.ts';
-import { saleApartments } from '../listings/sale-apartment.ts';
+import { saleApartments } from '../listings/listing-kind.ts';
 import { contract, isGuarded, type Route } from './contract.ts';
 import { openApi, openApiText } from './openapi.ts';
 import { openRestServer, type RestResponse, type RestServer, type RequestOptions } from './testing.ts';

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Collection } from '../collections/definitions/collection.ts';
 import { runQueryAsStaff } from '../graphql/testing.ts';
-import { rentalApartmentDetails } from '../listings/rental-apartment-details.ts';
-import { rentalApartments } from '../listings/rental-apartment.ts';
-import { rentalVillaImages } from '../listings/rental-villa-images.ts';
-import { rentalVillas } from '../listings/rental-villa.ts';
-import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
-import { saleApartments } from '../listings/sale-apartment.ts';
-import { saleVillaDetails } from '../listings/sale-villa-details.ts';
-import { saleVillas } from '../listings/sale-villa.ts';
+import {
+  rentalApartmentDetails,
+  rentalVillaImages,
+  saleApartmentGallery,
+  saleVillaDetails,
+} from '../listings/listing-sections.ts';
+import { rentalApartments, rentalVillas, saleApartments, saleVillas } from '../listings/listing-kind.ts';
 import { preparePicture } from '../pictures/process.ts';
 import { photograph } from '../pictures/fixtures.ts';
 import { latestProjectPictures } from '../projects/latest-project-picture.ts';

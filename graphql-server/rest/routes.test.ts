@@ -3,8 +3,7 @@ import { contactMessages } from '../enquiries/contact-message.ts';
 import { openRestServer, type RestServer } from './testing.ts';
 import { contract } from './contract.ts';
 import { openApi } from './openapi.ts';
-import { rentalApartments } from '../listings/rental-apartment.ts';
-import { saleVillas } from '../listings/sale-villa.ts';
+import { rentalApartments, saleVillas } from '../listings/listing-kind.ts';
 
 let server: RestServer;
 

@@ -2,14 +2,13 @@ import { banners } from '../editorial/banner.ts';
 import { blogs } from '../editorial/blog.ts';
 import { categories } from '../editorial/category.ts';
 import { contactMessages } from '../enquiries/contact-message.ts';
-import { rentalApartmentDetails } from '../listings/rental-apartment-details.ts';
-import { rentalApartments } from '../listings/rental-apartment.ts';
-import { rentalVillaImages } from '../listings/rental-villa-images.ts';
-import { rentalVillas } from '../listings/rental-villa.ts';
-import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
-import { saleApartments } from '../listings/sale-apartment.ts';
-import { saleVillaDetails } from '../listings/sale-villa-details.ts';
-import { saleVillas } from '../listings/sale-villa.ts';
+import {
+  rentalApartmentDetails,
+  rentalVillaImages,
+  saleApartmentGallery,
+  saleVillaDetails,
+} from '../listings/listing-sections.ts';
+import { rentalApartments, rentalVillas, saleApartments, saleVillas } from '../listings/listing-kind.ts';
 import { latestProjectPictures } from '../projects/latest-project-picture.ts';
 import { latestProjects } from '../projects/latest-project.ts';
 import { propertyPictures } from '../projects/property-picture.ts';

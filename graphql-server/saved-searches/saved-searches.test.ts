@@ -6,7 +6,7 @@ import { SINGLE_ID } from '../collections/definitions/collection.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { headerOf, openMailServer, type ReceivedEmail, type TestMailServer } from '../mail/testing.ts';
 import { Publication } from '../collections/definitions/publication.ts';
-import { saleVillas } from '../listings/sale-villa.ts';
+import { saleVillas } from '../listings/listing-kind.ts';
 import { homesOf } from '../search/home-serializer.ts';
 import { HomeSort } from '../search/home-filter.ts';
 import { openTestServer, type TestServer } from '../testing.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runQuery, runQueryAsStaff } from '../graphql/testing.ts';
 import { PropertyType, RentPeriod } from '../listings/facts/choices.ts';
-import { rentalApartments } from '../listings/rental-apartment.ts';
+import { rentalApartments } from '../listings/listing-kind.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 
 let server: TestServer;

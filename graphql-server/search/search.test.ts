@@ -5,8 +5,7 @@ import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings
 import { listingKinds, type ListingType } from '../../schema/listing-kinds.ts';
 import { isNear, landmarkOf, landmarks } from '../places/landmarks.ts';
 import { isWithin, placeOf, type Place } from '../places/place.ts';
-import { listingsOf } from '../listings/listing-kind.ts';
-import { saleVillas } from '../listings/sale-villa.ts';
+import { listingsOf, saleVillas } from '../listings/listing-kind.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { AMENITIES, listingCondition, VIEWS } from './conditions.ts';
 import { HomeSort, MANY_BEDROOMS, Purpose, type FacetFilter, type HomeFilter } from './home-filter.ts';

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { Encryption } from './encryption.ts';
 import { runQuery } from '../graphql/testing.ts';
 import { openMailServer, type ReceivedEmail, type TestMailServer } from '../mail/testing.ts';
-import { saleVillas } from '../listings/sale-villa.ts';
+import { saleVillas } from '../listings/listing-kind.ts';
 import { Role } from '../policies.ts';
 import { until } from '../testing-until.ts';
 import { openTestServer, type TestServer } from '../testing.ts';

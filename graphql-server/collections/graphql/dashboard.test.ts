@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { runQuery, runQueryAsStaff } from '../../graphql/testing.ts';
 import { banners } from '../../editorial/banner.ts';
 import { contactMessages } from '../../enquiries/contact-message.ts';
-import { rentalVillaImages } from '../../listings/rental-villa-images.ts';
-import { rentalVillas } from '../../listings/rental-villa.ts';
-import { saleApartments } from '../../listings/sale-apartment.ts';
+import { rentalVillaImages } from '../../listings/listing-sections.ts';
+import { rentalVillas, saleApartments } from '../../listings/listing-kind.ts';
 import { openTestServer, type TestServer } from '../../testing.ts';
 import { Role } from '../../policies.ts';
 

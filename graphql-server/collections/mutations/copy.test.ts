@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { runQuery, runQueryAsStaff } from '../../graphql/testing.ts';
-import { saleVillaDetails } from '../../listings/sale-villa-details.ts';
+import { saleVillaDetails } from '../../listings/listing-sections.ts';
 import { Publication } from '../definitions/publication.ts';
-import { saleVillas } from '../../listings/sale-villa.ts';
+import { saleVillas } from '../../listings/listing-kind.ts';
 import type { PreparedPicture } from '../../pictures/picture.ts';
 import { openTestServer, type TestServer } from '../../testing.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { runQuery, runQueryAsStaff } from '../../graphql/testing.ts';
-import { rentalApartmentDetails } from '../../listings/rental-apartment-details.ts';
-import { rentalApartments } from '../../listings/rental-apartment.ts';
+import { rentalApartmentDetails } from '../../listings/listing-sections.ts';
+import { rentalApartments } from '../../listings/listing-kind.ts';
 import { openTestServer, type TestServer } from '../../testing.ts';
 
 let server: TestServer;

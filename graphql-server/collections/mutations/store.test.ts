@@ -3,10 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { banners } from '../../editorial/banner.ts';
 import { InvalidInput, NotFound, Unavailable } from '../../errors.ts';
 import { listings } from '../../listings/listing.ts';
-import { rentalApartmentDetails } from '../../listings/rental-apartment-details.ts';
-import { saleApartmentGallery } from '../../listings/sale-apartment-gallery.ts';
-import { saleApartments } from '../../listings/sale-apartment.ts';
-import { saleVillas } from '../../listings/sale-villa.ts';
+import { rentalApartmentDetails, saleApartmentGallery } from '../../listings/listing-sections.ts';
+import { saleApartments, saleVillas } from '../../listings/listing-kind.ts';
 import type { PreparedPicture } from '../../pictures/picture.ts';
 import { openTestServer, type TestServer } from '../../testing.ts';
 

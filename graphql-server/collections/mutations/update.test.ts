@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { interceptReads } from '../../database/testing-statements.ts';
 import { runQuery, runQueryAsStaff } from '../../graphql/testing.ts';
-import { saleApartments } from '../../listings/sale-apartment.ts';
+import { saleApartments } from '../../listings/listing-kind.ts';
 import { openTestServer, type TestServer } from '../../testing.ts';
 import { Role } from '../../policies.ts';
 

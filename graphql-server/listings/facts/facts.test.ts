@@ -3,9 +3,7 @@ import { dayBounds } from '../../../schema/day.ts';
 import type { ListingType } from '../../../schema/listing-kinds.ts';
 import { runQuery, runQueryAsStaff } from '../../graphql/testing.ts';
 import { openRestServer, type RestServer } from '../../rest/testing.ts';
-import { listingsOf } from '../listing-kind.ts';
-import { rentalApartments, type RentalApartment } from '../rental-apartment.ts';
-import { saleVillas } from '../sale-villa.ts';
+import { listingsOf, rentalApartments, type RentalApartment, saleVillas } from '../listing-kind.ts';
 
 let server: RestServer;
 

@@ -7,7 +7,7 @@ import { makeBackup } from '../../backup/backup.ts';
 import { restoreBackup } from '../../backup/restore.ts';
 import { BadSetting } from '../../config.ts';
 import { StorageFull } from '../../errors.ts';
-import { saleApartments } from '../../listings/sale-apartment.ts';
+import { saleApartments } from '../../listings/listing-kind.ts';
 import { Notices } from '../../observability/notices.ts';
 import { testMissingPictures } from '../../testing-missing-pictures.ts';
 import { until } from '../../testing-until.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contactMessages } from '../../../graphql-server/enquiries/contact-message.ts';
-import { saleVillas } from '../../../graphql-server/listings/sale-villa.ts';
+import { saleVillas } from '../../../graphql-server/listings/listing-kind.ts';
 import { pageRoutes } from '../../../graphql-server/site/pages.ts';
 import { openTestServer, type TestServer } from '../../../graphql-server/testing.ts';
 import { render } from '../../entry-server.tsx';
