@@ -27,7 +27,7 @@ import { PersonalData } from './privacy/personal-data.ts';
 import { HomeSearch } from './search/home-search.ts';
 import { buildApiSchema } from './schema.ts';
 import { SignedTokens } from './signed-tokens.ts';
-import { openAccounts, type Accounts } from './staff/accounts.ts';
+import { Accounts } from './staff/accounts.ts';
 import { SearchEmails } from './saved-searches/emails.ts';
 import { SavedSearches } from './saved-searches/saved-searches.ts';
 import { SearchTokens } from './saved-searches/tokens.ts';
@@ -175,7 +175,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   };
   const search = new HomeSearch(database);
   const tokens = new SignedTokens(secret);
-  const accounts = openAccounts({ dataSource, database, secret });
+  const accounts = new Accounts({ dataSource, database, secret });
   const audit = new AuditLog(database, options.auditDays ?? AUDIT_DAYS);
   const jobs = new JobQueue({ pool: database.backgroundPool, log });
   const staffMail = mail ? { jobs, mailer: mail.mailer, agencyName } : null;
@@ -195,7 +195,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     accounts,
     audit,
     personalData: new PersonalData({ database, audit }),
-    rateLimits: openRateLimits({ dataSource, isShared: (ip) => untrustedProxies.isShared(ip) }),
+    rateLimits: openRateLimits({ database, isShared: (ip) => untrustedProxies.isShared(ip) }),
     links: new PasswordLinks({ database, audit, origin, mail: staffMail }),
     emailChanges: new EmailChanges({ database, audit, origin, mail: staffMail }),
     search,

@@ -10,7 +10,7 @@ import { commandListener } from '../database/command-socket.ts';
 import { openDatabase } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { typescriptOptions } from '../process/project-root.ts';
-import { openAccounts } from '../staff/accounts.ts';
+import { Accounts } from '../staff/accounts.ts';
 import { AuditLog } from '../staff/audit-log.ts';
 import { PasswordLinks } from '../staff/password-links.ts';
 import { performStaffCommand, type StaffCommand } from '../staff/staff-command.ts';
@@ -131,7 +131,7 @@ test('the server performs the commands while it has the embedded database open',
   const database = await openDatabase({ folder, entities: [Staff, StaffSession], migrations });
   const { dataSource } = database;
   const secret = 'a secret of at least thirty-two bytes';
-  const accounts = openAccounts({ dataSource, database, secret });
+  const accounts = new Accounts({ dataSource, database, secret });
   const audit = new AuditLog(database, 730);
   const links = new PasswordLinks({ database, audit, origin: 'https://marsa.example', mail: null });
   const services = { accounts, links, audit };

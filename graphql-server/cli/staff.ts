@@ -7,7 +7,7 @@ import { openDatabase, type Database } from '../database/database.ts';
 import { DatabaseInUse } from '../database/lock.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { CannotOpenDatabase } from '../database/unavailable.ts';
-import { openAccounts } from '../staff/accounts.ts';
+import { Accounts } from '../staff/accounts.ts';
 import { AuditLog } from '../staff/audit-log.ts';
 import { PasswordLinks } from '../staff/password-links.ts';
 import { generatePassword } from '../staff/password.ts';
@@ -53,7 +53,7 @@ function createServices(database: Database, { publicUrl, auditDays }: Config): S
   const { dataSource } = database;
   const audit = new AuditLog(database, auditDays);
   return {
-    accounts: openAccounts({ dataSource, database, secret }),
+    accounts: new Accounts({ dataSource, database, secret }),
     links: new PasswordLinks({ database, audit, origin: publicUrl, mail: null }),
     audit,
   };

@@ -108,7 +108,7 @@ const schema = { folder: '', entities, migrations };
   test('counts requests for the rate limits on changing connections', async () => {
     const { url } = await createDatabase("TimeZone = 'UTC'");
     const database = await openDatabase({ url, ...schema });
-    const limits = openRateLimits({ dataSource: database.dataSource });
+    const limits = openRateLimits({ database });
     for (let round = 0; round < 3; round++)
       await Promise.all(Array.from({ length: 50 }, (_, n) => limits.contact(`192.0.2.${n}`)));
     await database.close();

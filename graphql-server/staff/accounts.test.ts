@@ -4,7 +4,7 @@ import { migrations } from '../database/migrations/index.ts';
 import { openTestDatabase, testDatabaseUrl } from '../database/testing.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
 import { Role } from '../policies.ts';
-import { openAccounts, type Accounts } from './accounts.ts';
+import { Accounts } from './accounts.ts';
 import { hashPassword } from './password.ts';
 import { Staff, StaffSession } from './staff.ts';
 import { message } from '../messages.ts';
@@ -20,7 +20,7 @@ let time: number;
 
 beforeAll(async () => {
   database = await openTestDatabase({ url: testDatabaseUrl(), entities: [Staff, StaffSession], migrations });
-  accounts = openAccounts({
+  accounts = new Accounts({
     dataSource: database.dataSource,
     database,
     secret: 'a secret of at least thirty-two bytes',

@@ -352,7 +352,3 @@ function requireName(text: string): string {
     throw new InvalidInput({ name: message('NAME_TOO_LONG', { label: 'Name', max: MAX_NAME_LENGTH }) });
   return name;
 }
-
-export function openAccounts(options: AccountsOptions): Accounts {
-  return new Accounts(options);
-}

@@ -1,8 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import type { DataSource } from 'typeorm';
 import type { Database } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
-import { Pool } from '../database/pool.ts';
 import { openTestDatabase, testDatabaseUrl } from '../database/testing.ts';
 import { TooMany, Unavailable } from '../errors.ts';
 import { openRateLimits } from './rate-limits.ts';
@@ -21,7 +19,7 @@ afterEach(async () => {
 afterAll(() => database.close());
 
 /** Opens the rate limits like another process: the counters are only in the database. */
-const open = () => openRateLimits({ dataSource: database.dataSource });
+const open = () => openRateLimits({ database });
 
 async function times(count: number, action: (index: number) => Promise<void>): Promise<void> {
   for (let index = 1; index <= count; index += 1) await action(index);
@@ -80,10 +78,8 @@ test('stores a digest of the account name, of any length', async () => {
 });
 
 test('rejects every attempt while the database is unavailable', async () => {
-  const master = new Pool({ host: '127.0.0.1', port: 9 });
-  const dataSource = { driver: { master } } as unknown as DataSource;
-  const limits = openRateLimits({ dataSource });
+  const query = () => Promise.reject(new Unavailable());
+  const limits = openRateLimits({ database: { query } });
   await expect(limits.contact(ADDRESS)).rejects.toThrow(Unavailable);
   await expect(limits.signIn({ ip: ADDRESS, account: 'sara@marsa.example' })).rejects.toThrow(Unavailable);
-  await master.end();
 });

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
+import type { QueryConfig } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import type { Queryable } from '../database/statement.ts';
 import { TooMany } from '../errors.ts';
 import { networkOf } from '../http/client-address.ts';
 
@@ -38,27 +37,16 @@ export interface RateLimits {
 }
 
 interface RateLimitOptions {
-  dataSource: DataSource;
+  database: Queryable;
   /** True if several clients share the address, because it is that of an untrusted proxy. */
   isShared?: (ip: string) => boolean;
 }
 
-const MINUTE_SECONDS = 60;
-
 /** Counts attempts in the database, so that they survive a restart and several processes share the counters. */
-export function openRateLimits({ dataSource, isShared = () => false }: RateLimitOptions): RateLimits {
+export function openRateLimits({ database, isShared = () => false }: RateLimitOptions): RateLimits {
   // The limiter names its statements, and a pooler may run a named statement on a connection that does not know it.
-  const pool = (dataSource.driver as PostgresDriver).master as pg.Pool;
-  // A connection of the pool reports its loss as `Unavailable`, and `pool.query` as an error of the socket.
   const unnamed = {
-    query: async ({ text, values }: pg.QueryConfig) => {
-      const client = await pool.connect();
-      try {
-        return await client.query(text, values);
-      } finally {
-        client.release();
-      }
-    },
+    query: async ({ text, values }: QueryConfig) => ({ rows: await database.query(text, values) }),
   };
   const limit = (keyPrefix: string, points: number, minutes: number) =>
     new RateLimiterPostgres({
@@ -68,68 +56,71 @@ export function openRateLimits({ dataSource, isShared = () => false }: RateLimit
       tableCreated: true,
       keyPrefix,
       points,
-      duration: minutes * MINUTE_SECONDS,
+      duration: minutes * 60,
       // A client that reaches twice the limit is refused without a query.
       inMemoryBlockOnConsumed: 2 * points,
     });
-  const contactLimits = { own: limit('contact', 5, 10), shared: limit('contact-shared', 30, 10) };
-  const savedSearchLimits = { own: limit('saving', 5, 10), shared: limit('saving-shared', 30, 10) };
-  const resetLimits = { own: limit('reset', 5, 15), shared: limit('reset-shared', 50, 15) };
+  /** A limit of each address, and a higher one of an address that several clients share. */
+  const addressLimit = (name: string, points: number, sharedPoints: number, minutes: number) => {
+    const own = limit(name, points, minutes);
+    const shared = limit(`${name}-shared`, sharedPoints, minutes);
+    return (ip: string): LimitedKey => [isShared(ip) ? shared : own, networkOf(ip)];
+  };
+
+  const contactLimit = addressLimit('contact', 5, 30, 10);
+  const savingLimit = addressLimit('saving', 5, 30, 10);
+  const resetLimit = addressLimit('reset', 5, 50, 15);
   const resetAccountLimit = limit('reset-account', 3, 60);
   const emailChangeLimit = limit('email-change', 5, 60);
-  const linkLimits = { own: limit('link', 20, 15), shared: limit('link-shared', 200, 15) };
-  const addressLimits = { own: limit('sign-in-address', 10, 15), shared: limit('sign-in-shared', 100, 15) };
+  const linkLimit = addressLimit('link', 20, 200, 15);
+  const signInLimit = addressLimit('sign-in', 10, 100, 15);
   const accountLimit = limit('sign-in-account', 20, 15);
   const deviceAddressLimit = limit('sign-in-known-here', 10, 15);
   const deviceLimit = limit('sign-in-known', 20, 15);
 
-  /** Throws `TooMany` where a limiter rejects with a result because the limit is exceeded. */
-  const requireBelow = async (result: Promise<unknown>) => {
-    try {
-      await result;
-    } catch (reason) {
-      if (reason instanceof RateLimiterRes) throw new TooMany(Math.ceil(reason.msBeforeNext / 1000) || 1);
-      throw reason;
-    }
-  };
-  const kindOf = (ip: string) => (isShared(ip) ? 'shared' : 'own');
-  /** The limiters of an attempt with their keys. The address comes first, so that one address cannot use up an account's attempts. */
-  const limitersOf = (attempt: Attempt): [RateLimiterPostgres, string][] => {
-    const network = networkOf(attempt.ip);
-    if (attempt.known) {
-      const device = digest(attempt.known);
-      return [
-        [deviceAddressLimit, `${device} ${network}`],
-        [deviceLimit, device],
-      ];
-    }
+  /** The limits of an attempt. The address comes first, so that one address cannot use up an account's attempts. */
+  const attemptLimits = ({ ip, account, known }: Attempt): LimitedKey[] => {
+    if (!known) return [signInLimit(ip), [accountLimit, digest(account)]];
+    const device = digest(known);
     return [
-      [addressLimits[kindOf(attempt.ip)], network],
-      [accountLimit, digest(attempt.account)],
+      [deviceAddressLimit, `${device} ${networkOf(ip)}`],
+      [deviceLimit, device],
     ];
   };
   return {
-    contact: (ip) => requireBelow(contactLimits[kindOf(ip)].consume(networkOf(ip))),
-    saving: (ip) => requireBelow(savedSearchLimits[kindOf(ip)].consume(networkOf(ip))),
-    passwordReset: (ip) => requireBelow(resetLimits[kindOf(ip)].consume(networkOf(ip))),
+    contact: (ip) => consume(contactLimit(ip)),
+    saving: (ip) => consume(savingLimit(ip)),
+    passwordReset: (ip) => consume(resetLimit(ip)),
     async isResetAllowed(account) {
       try {
-        await requireBelow(resetAccountLimit.consume(digest(account)));
+        await consume([resetAccountLimit, digest(account)]);
         return true;
       } catch (error) {
         if (error instanceof TooMany) return false;
         throw error;
       }
     },
-    emailChange: (staffId) => requireBelow(emailChangeLimit.consume(String(staffId))),
-    passwordLink: (ip) => requireBelow(linkLimits[kindOf(ip)].consume(networkOf(ip))),
+    emailChange: (staffId) => consume([emailChangeLimit, String(staffId)]),
+    passwordLink: (ip) => consume(linkLimit(ip)),
     async signIn(attempt) {
-      for (const [limiter, key] of limitersOf(attempt)) await requireBelow(limiter.consume(key));
+      for (const limited of attemptLimits(attempt)) await consume(limited);
     },
     async signedIn(attempt) {
-      for (const [limiter, key] of limitersOf(attempt)) await requireBelow(limiter.reward(key));
+      for (const [limiter, key] of attemptLimits(attempt)) await limiter.reward(key);
     },
   };
+}
+
+type LimitedKey = [limiter: RateLimiterPostgres, key: string];
+
+/** Counts an attempt. The limiter rejects with a result where the limit is exceeded, for which this throws `TooMany`. */
+async function consume([limiter, key]: LimitedKey): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) throw new TooMany(Math.ceil(reason.msBeforeNext / 1000) || 1);
+    throw reason;
+  }
 }
 
 /** Hashes the key of a counter: people may type their password into the address field, and a key has a maximum length. */
