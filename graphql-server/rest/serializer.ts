@@ -19,7 +19,7 @@ interface PictureForm {
 const FILE = '3f9a0c1d2e4b5a6978c0d1e2.jpg';
 
 /** The file name in the uploads folder. */
-export const fileName: PictureForm = {
+const fileName: PictureForm = {
   serialize: (file) => file,
   pattern: '^[^/]+$',
   description: 'File name of the picture, to be had at `/uploads/{file name}`.',
@@ -183,8 +183,4 @@ function pictureOf({ picture }: Collection, spelling: Spelling): SerializedPictu
     required: picture.required ?? false,
     form: spelling.picture ?? fileName,
   };
-}
-
-export function serializer(collection: Collection, spelling: Spelling): Serializer {
-  return new Serializer(collection, spelling);
 }

@@ -14,49 +14,50 @@ import { latestProjects } from '../projects/latest-project.ts';
 import { propertyPictures } from '../projects/property-picture.ts';
 import { properties } from '../projects/property.ts';
 import { upcomingProjects } from '../projects/upcoming-project.ts';
-import { fileName, path, serializer } from './serializer.ts';
+import { path, Serializer } from './serializer.ts';
 
 /** How each collection is spelled in REST: its names, and the form of its picture (spec §3, §7). */
 export const serializers = {
-  banners: serializer(banners, { one: 'a banner', many: 'banners', picture: fileName }),
-  properties: serializer(properties, { one: 'a property', many: 'properties', picture: fileName }),
-  propertyPictures: serializer(propertyPictures, {
+  banners: new Serializer(banners, { one: 'a banner', many: 'banners' }),
+  properties: new Serializer(properties, { one: 'a property', many: 'properties' }),
+  propertyPictures: new Serializer(propertyPictures, {
     one: "a picture of a property's gallery",
     many: "pictures of properties' galleries",
     names: { propertyId: 'property_id' },
-    picture: fileName,
   }),
-  latestProjects: serializer(latestProjects, {
+  latestProjects: new Serializer(latestProjects, {
     one: 'a latest project',
     many: 'latest projects',
     picture: path,
   }),
-  latestProjectPictures: serializer(latestProjectPictures, {
+  latestProjectPictures: new Serializer(latestProjectPictures, {
     one: "a picture of a latest project's gallery",
     many: "pictures of latest projects' galleries",
     names: { latestProjectId: 'latest_id' },
     picture: path,
   }),
-  blogs: serializer(blogs, { one: 'a blog post', many: 'blog posts', picture: fileName }),
-  categories: serializer(categories, { one: 'a category', many: 'categories', picture: fileName }),
-  upcomingProjects: serializer(upcomingProjects, {
+  blogs: new Serializer(blogs, { one: 'a blog post', many: 'blog posts' }),
+  categories: new Serializer(categories, { one: 'a category', many: 'categories' }),
+  upcomingProjects: new Serializer(upcomingProjects, {
     one: 'an upcoming project',
     many: 'upcoming projects',
-    picture: fileName,
   }),
-  rentalApartments: serializer(rentalApartments, {
+  rentalApartments: new Serializer(rentalApartments, {
     one: 'an apartment for rent',
     many: 'apartments for rent',
     picture: path,
   }),
-  rentalApartmentDetails: serializer(rentalApartmentDetails, {
+  rentalApartmentDetails: new Serializer(rentalApartmentDetails, {
     one: 'a feature of an apartment for rent',
     many: 'features of apartments for rent',
     names: { apartmentId: 'apartment_id' },
-    picture: fileName,
   }),
-  rentalVillas: serializer(rentalVillas, { one: 'a villa for rent', many: 'villas for rent', picture: path }),
-  rentalVillaImages: serializer(rentalVillaImages, {
+  rentalVillas: new Serializer(rentalVillas, {
+    one: 'a villa for rent',
+    many: 'villas for rent',
+    picture: path,
+  }),
+  rentalVillaImages: new Serializer(rentalVillaImages, {
     one: 'an image of a villa for rent',
     many: 'images of villas for rent',
     names: { villaId: 'villa_id' },
@@ -64,25 +65,25 @@ export const serializers = {
     pictureAs: 'img_url',
     fromParent: { field: 'villa_title', property: 'title' },
   }),
-  saleApartments: serializer(saleApartments, {
+  saleApartments: new Serializer(saleApartments, {
     one: 'an apartment for sale',
     many: 'apartments for sale',
     picture: path,
   }),
-  saleApartmentGallery: serializer(saleApartmentGallery, {
+  saleApartmentGallery: new Serializer(saleApartmentGallery, {
     one: 'a gallery item of an apartment for sale',
     many: 'gallery items of apartments for sale',
     names: { apartmentId: 'apartment_id' },
     picture: path,
   }),
-  saleVillas: serializer(saleVillas, { one: 'a villa for sale', many: 'villas for sale', picture: path }),
-  saleVillaDetails: serializer(saleVillaDetails, {
+  saleVillas: new Serializer(saleVillas, { one: 'a villa for sale', many: 'villas for sale', picture: path }),
+  saleVillaDetails: new Serializer(saleVillaDetails, {
     one: 'a detail block of a villa for sale',
     many: 'detail blocks of villas for sale',
     names: { villaId: 'villa_id' },
     picture: path,
   }),
-  contactMessages: serializer(contactMessages, {
+  contactMessages: new Serializer(contactMessages, {
     one: 'a message',
     many: 'messages',
     names: { listing: 'listing_id' },
