@@ -13,33 +13,24 @@ import {
   Root,
 } from 'type-graphql';
 import type { Context } from '../context.ts';
+import { declarePage } from '../collections/graphql/page.ts';
 import { toId } from '../collections/definitions/ids.ts';
 import { limitOf, type Page } from '../collections/queries/page.ts';
 import { NotFound } from '../errors.ts';
 import { RequirePermission, Role } from '../policies.ts';
 import { AuditKind } from './audit-kind.ts';
-import { confirmEmailFrom, requestPasswordResetFrom, setPasswordFrom, updateEmailFrom } from './sign-in.ts';
+import { requestPasswordResetFrom, updateEmailFrom } from './sign-in.ts';
 import { mayReadState } from './staff-resolver.ts';
 import { Staff, StaffSession, StaffState } from './staff.ts';
 import { message } from '../messages.ts';
 
-@ObjectType({ description: 'A page of staff accounts.' })
-class StaffPage implements Page<Staff> {
-  @Field(() => [Staff], { description: 'The accounts of this page, ordered by email address.' })
-  items: Staff[];
-
-  @Field(() => Int, { description: 'Page number, from 1. A page beyond the end is the last page.' })
-  page: number;
-
-  @Field(() => Int, { description: 'Maximum number of accounts per page.' })
-  limit: number;
-
-  @Field(() => Int, { description: 'Total number of accounts.' })
-  total: number;
-
-  @Field(() => Int, { description: 'Number of pages, at least 1.' })
-  totalPages: number;
-}
+const StaffPage = declarePage({
+  name: 'StaffPage',
+  description: 'A page of staff accounts.',
+  item: Staff,
+  items: 'accounts',
+  order: 'ordered by email address',
+});
 
 @InputType({ description: 'A new staff account.' })
 class InviteStaffInput {
@@ -218,9 +209,10 @@ export class AdministrationResolver {
   })
   async confirmEmail(
     @Arg('token', () => String, { description: "The last part of the link's path." }) token: string,
-    @Ctx() context: Context,
+    @Ctx() { ip, services: { rateLimits, emailChanges } }: Context,
   ): Promise<boolean> {
-    await confirmEmailFrom(context, token);
+    await rateLimits.passwordLink(ip);
+    await emailChanges.confirm(token);
     return true;
   }
 
@@ -266,9 +258,10 @@ export class AdministrationResolver {
     @Arg('token', () => String, { description: "The last part of the link's path." }) token: string,
     @Arg('password', () => String, { description: 'The new password: 12 to 200 characters.' })
     password: string,
-    @Ctx() context: Context,
+    @Ctx() { ip, services: { rateLimits, links } }: Context,
   ): Promise<boolean> {
-    await setPasswordFrom(context, token, password);
+    await rateLimits.passwordLink(ip);
+    await links.setPassword(token, password);
     return true;
   }
 }

@@ -1,5 +1,6 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
+import { declarePage } from '../collections/graphql/page.ts';
 import { toId } from '../collections/definitions/ids.ts';
 import { limitOf, type Page } from '../collections/queries/page.ts';
 import { RequirePermission } from '../policies.ts';
@@ -39,25 +40,14 @@ export class AuditEntry implements AuditRecord {
   recordId: number | null;
 }
 
-@ObjectType({ description: 'A page of the audit list.' })
-class AuditEntryPage implements Page<AuditRecord> {
-  @Field(() => [AuditEntry], { description: 'The entries of this page, newest first.' })
-  items: AuditRecord[];
-
-  @Field(() => Int, { description: 'Page number, from 1. A page beyond the end is the last page.' })
-  page: number;
-
-  @Field(() => Int, { description: 'Maximum number of entries per page.' })
-  limit: number;
-
-  @Field(() => Int, {
-    description: 'Total number of entries, at most 10000; a time filters for earlier ones.',
-  })
-  total: number;
-
-  @Field(() => Int, { description: 'Number of pages, at least 1.' })
-  totalPages: number;
-}
+const AuditEntryPage = declarePage({
+  name: 'AuditEntryPage',
+  description: 'A page of the audit list.',
+  item: AuditEntry,
+  items: 'entries',
+  order: 'newest first',
+  maxTotal: '10000; a time filters for earlier ones',
+});
 
 @ArgsType()
 class AuditArguments {

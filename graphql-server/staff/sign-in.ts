@@ -88,16 +88,6 @@ export async function requestPasswordResetFrom(
   await links.request(isLimited ? 0 : staffId);
 }
 
-/** Sets a password by the token of a link. Throws `TooMany`, `NotFound`, `InvalidInput`. */
-export async function setPasswordFrom(
-  { services: { rateLimits, links }, ip }: LinkAttempt,
-  token: string,
-  password: string,
-): Promise<void> {
-  await rateLimits.passwordLink(ip);
-  await links.setPassword(token, password);
-}
-
 /**
  * Changes the address of the signed-in account at once, or emails a link that confirms it. The result is the same for an address that has an
  * account. Throws `TooMany`, `InvalidInput`.
@@ -113,15 +103,6 @@ export async function updateEmailFrom(
   const { rateLimits, emailChanges } = context.services;
   await rateLimits.emailChange(staff.id);
   await emailChanges.request(staff.id, address);
-}
-
-/** Confirms the new address of an account by the token of a link. Throws `TooMany`, `NotFound`. */
-export async function confirmEmailFrom(
-  { services: { rateLimits, emailChanges }, ip }: LinkAttempt,
-  token: string,
-): Promise<void> {
-  await rateLimits.passwordLink(ip);
-  await emailChanges.confirm(token);
 }
 
 /**

@@ -4,25 +4,54 @@ import { typeName, type ClassOf } from '../definitions/names.ts';
 import type { Stored } from '../definitions/stored.ts';
 import type { Page } from '../queries/page.ts';
 
-/** The GraphQL type of one page of a resource, such as `SaleApartmentPage`. */
-export function pageTypeOf<Row extends Stored>(resource: Resource<Row>): ClassOf<Page<Row>> {
-  class PageOfRecords implements Page<Row> {
-    items: Row[];
+/** The type of a page, and the parts of its descriptions. */
+interface PageDeclaration<Item> {
+  name: string;
+  description: string;
+  item: ClassOf<Item>;
+  /** The items in the plural. */
+  items: string;
+  order?: string;
+  /** The most items that are counted. */
+  maxTotal?: string;
+}
+
+/** Declares the GraphQL type of one page, such as `StaffPage`. */
+export function declarePage<Item>({
+  name,
+  description,
+  item,
+  items,
+  order,
+  maxTotal,
+}: PageDeclaration<Item>): ClassOf<Page<Item>> {
+  @ObjectType(name, { description })
+  class PageOfItems implements Page<Item> {
+    @Field(() => [item], { description: `The ${items} of this page${order ? `, ${order}` : ''}.` })
+    items: Item[];
+
+    @Field(() => Int, { description: 'Page number, from 1. A page beyond the end is the last page.' })
     page: number;
+
+    @Field(() => Int, { description: `Maximum number of ${items} per page.` })
     limit: number;
+
+    @Field(() => Int, {
+      description: `Total number of ${items}${maxTotal ? `, at most ${maxTotal}` : ''}.`,
+    })
     total: number;
+
+    @Field(() => Int, { description: 'Number of pages, at least 1.' })
     totalPages: number;
   }
-  const add = (property: string, type: () => object, description: string) => {
-    Field(type as () => StringConstructor, { description })(PageOfRecords.prototype, property);
-  };
-  add('items', () => [resource.entity], 'The records of this page.');
-  add('page', () => Int, 'Page number, from 1. A page beyond the end is the last page.');
-  add('limit', () => Int, 'Maximum number of records per page.');
-  add('total', () => Int, 'Total number of records.');
-  add('totalPages', () => Int, 'Number of pages, at least 1.');
-  ObjectType(`${typeName(resource.names.one)}Page`, { description: `A page of ${resource.names.many}.` })(
-    PageOfRecords,
-  );
-  return PageOfRecords;
+  return PageOfItems;
 }
+
+/** The GraphQL type of one page of a resource, such as `SaleApartmentPage`. */
+export const pageTypeOf = <Row extends Stored>({ names, entity }: Resource<Row>): ClassOf<Page<Row>> =>
+  declarePage({
+    name: `${typeName(names.one)}Page`,
+    description: `A page of ${names.many}.`,
+    item: entity,
+    items: 'records',
+  });

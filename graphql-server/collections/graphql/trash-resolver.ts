@@ -6,6 +6,7 @@ import { limitOf, type Page } from '../queries/page.ts';
 import type { DeletedRecord } from '../queries/trash.ts';
 import type { CollectionContext } from './context.ts';
 import { listCost } from './cost.ts';
+import { declarePage } from './page.ts';
 import { message } from '../../messages.ts';
 
 @ObjectType('DeletedRecord', { description: 'A deleted record that can still be restored.' })
@@ -33,23 +34,13 @@ export class DeletedRecordType implements DeletedRecord {
   byId: number | null;
 }
 
-@ObjectType({ description: 'A page of the trash.' })
-class DeletedRecordPage implements Page<DeletedRecord> {
-  @Field(() => [DeletedRecordType], { description: 'The deleted records of this page, last deleted first.' })
-  items: DeletedRecord[];
-
-  @Field(() => Int, { description: 'Page number, from 1. A page beyond the end is the last page.' })
-  page: number;
-
-  @Field(() => Int, { description: 'Maximum number of records per page.' })
-  limit: number;
-
-  @Field(() => Int, { description: 'Total number of deleted records.' })
-  total: number;
-
-  @Field(() => Int, { description: 'Number of pages, at least 1.' })
-  totalPages: number;
-}
+const DeletedRecordPage = declarePage({
+  name: 'DeletedRecordPage',
+  description: 'A page of the trash.',
+  item: DeletedRecordType,
+  items: 'deleted records',
+  order: 'last deleted first',
+});
 
 const COLLECTION = { description: 'Name of the collection, such as saleApartments.' };
 const RECORD = { description: 'Id of the record.' };

@@ -5,8 +5,8 @@ import {
   type PastVersion,
   type ShownChange,
 } from '../queries/history.ts';
-import type { Page } from '../queries/page.ts';
 import { Action } from '../definitions/action.ts';
+import { declarePage } from './page.ts';
 
 registerEnumType(Action, {
   name: 'Action',
@@ -115,20 +115,11 @@ export class VersionType implements PastVersion {
   byId: number | null;
 }
 
-@ObjectType({ description: 'A page of versions of a record.' })
-export class VersionPage implements Page<VersionType> {
-  @Field(() => [VersionType], { description: 'The versions of this page, newest first.' })
-  items: VersionType[];
-
-  @Field(() => Int, { description: 'Page number, from 1. A page beyond the end is the last page.' })
-  page: number;
-
-  @Field(() => Int, { description: 'Maximum number of versions per page.' })
-  limit: number;
-
-  @Field(() => Int, { description: 'Total number of versions, at most 50.' })
-  total: number;
-
-  @Field(() => Int, { description: 'Number of pages, at least 1.' })
-  totalPages: number;
-}
+export const VersionPage = declarePage({
+  name: 'VersionPage',
+  description: 'A page of versions of a record.',
+  item: VersionType,
+  items: 'versions',
+  order: 'newest first',
+  maxTotal: '50',
+});
