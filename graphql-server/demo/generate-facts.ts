@@ -1,3 +1,4 @@
+import { SQUARE_FOOT } from '../listings/facts/bounds.ts';
 import {
   Amenity,
   Completion,
@@ -80,8 +81,6 @@ const AREAS: Record<'apartment' | 'townhouse' | 'villa', readonly (readonly [num
   ],
 };
 
-const SQUARE_DECIMETRES_PER_FOOT = 9.290304;
-
 /** Greatest distance of a pin from the centre of its place in degrees; shorter at the sea, where the place is narrow. */
 const PIN_RADIUS = { sea: 0.0018, inland: 0.006 };
 
@@ -104,9 +103,9 @@ export function generateFacts(home: HomeKind, neighbourhood: Neighbourhood, rand
     bedroomCount,
     maidsRoom,
     bathroomCount: bedroomCount + (bedroomCount > 1 || (bedroomCount === 1 && random.is(0.5)) ? 1 : 0) || 1,
-    builtUpArea: Math.round(feet * SQUARE_DECIMETRES_PER_FOOT),
+    builtUpArea: Math.round(feet * SQUARE_FOOT),
     ...(isVilla && {
-      plotArea: Math.round(roundToTen(feet * (size === 'villa' ? 1.6 : 1.15)) * SQUARE_DECIMETRES_PER_FOOT),
+      plotArea: Math.round(roundToTen(feet * (size === 'villa' ? 1.6 : 1.15)) * SQUARE_FOOT),
     }),
     ...generateAvailability(home, isOffPlan, random),
     parkingSpaces: isVilla

@@ -14,7 +14,7 @@ import type { Sheet } from '../collections/csv/exports.ts';
 import type { ImportedChange } from '../collections/collection-service.ts';
 import { validate } from '../collections/mutations/validation.ts';
 import { InvalidInput } from '../errors.ts';
-import { toSquareDecimetres, toSquareFeet } from './facts/area.ts';
+import { inSquareFeet, toSquareDecimetres, toSquareFeet } from './facts/area.ts';
 import { AREA } from './facts/bounds.ts';
 import { readAgents, type Agents } from './agents.ts';
 import type { Decimal } from '../text-parsing/numbers.ts';
@@ -107,7 +107,10 @@ function areaColumn(name: string): UnitColumn {
   const [min, max] = [Number(toSquareFeet(AREA.min)), Number(toSquareFeet(AREA.max))];
   return {
     name,
-    write: formatSquareFeet,
+    write: (area) => {
+      const { feet, decimals } = inSquareFeet(area);
+      return feet.toFixed(decimals);
+    },
     read: (cell) => {
       const number = numberIn(cell.replace(/\s*(?:sq\.?\s?ft\.?|ft²|square feet)$/i, ''));
       const area = number ? toSquareDecimetres(number, 'sqft') : NaN;
@@ -115,13 +118,6 @@ function areaColumn(name: string): UnitColumn {
       throw new InvalidInput({ [name]: message('NOT_SQUARE_FEET', { label: name, min, max }) });
     },
   };
-}
-
-/** Formats square decimetres as square feet, with a decimal only if an import would read another area without it. */
-function formatSquareFeet(dm2: number): string {
-  const feet = { digits: toSquareFeet(dm2), decimals: 0 };
-  if (toSquareDecimetres(feet, 'sqft') === dm2) return String(feet.digits);
-  return (dm2 / 9.290304).toFixed(1);
 }
 
 /** The column with the slug of the agent; an import reads a name as well. */

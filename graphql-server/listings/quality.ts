@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { FARTHEST_PIN, KILOMETRES } from '../../schema/pin.ts';
 import { places } from '../places/place.ts';
 import { actorOf, isAllowed } from '../policies.ts';
+import { SQUARE_FOOT } from './facts/bounds.ts';
 import { validatePin } from './facts/validation.ts';
 import { Listing } from './listing.ts';
 
@@ -41,9 +42,6 @@ const MAX_AREA = 50_000;
 /** Usual dirhams for a square foot: of the price, or of the rent of a year. */
 const SALE_RATE = { min: 200, max: 15_000 };
 const RENT_RATE = { min: 15, max: 1_000 };
-
-/** Square decimetres. */
-const SQUARE_FOOT = 9.290304;
 
 /** Square decimetres of a home with its bedrooms. */
 const areaWith = ({ home, bedroom }: typeof MIN_AREA): string =>

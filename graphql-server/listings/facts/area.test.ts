@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { SeededRandom } from '../../demo/seeded-random.ts';
-import { formatSize, parseSize, squareFeet, toSquareFeet, type AreaFacts, type SizeContext } from './area.ts';
+import {
+  formatSize,
+  parseSize,
+  fromSquareFeet,
+  toSquareFeet,
+  type AreaFacts,
+  type SizeContext,
+} from './area.ts';
 import { certain, expectResult, likely, unclear, type Expected } from './testing-results.ts';
 
 const flat: SizeContext = { family: 'apartment' };
@@ -117,7 +124,7 @@ describe('a size as agents type it', () => {
 
 test('converts areas in dm² back to integers of square feet', () => {
   for (let feet = 1; feet <= 2_000_000; feet = Math.ceil(feet * 1.0007))
-    expect(toSquareFeet(squareFeet(feet))).toBe(BigInt(feet));
+    expect(toSquareFeet(fromSquareFeet(feet))).toBe(BigInt(feet));
 });
 
 test('formats a size', () => {

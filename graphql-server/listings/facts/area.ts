@@ -1,5 +1,5 @@
 import type { HomeKind } from '../../../schema/listing-kinds.ts';
-import { AREA } from './bounds.ts';
+import { AREA, SQUARE_FOOT } from './bounds.ts';
 import { multiplyRounded, parseNumber, type Decimal } from '../../text-parsing/numbers.ts';
 import { parseText, UnclearText, type ParseResult } from '../../text-parsing/parse-result.ts';
 import {
@@ -41,7 +41,8 @@ export function toSquareFeet(area: number): bigint {
   return multiplyRounded({ digits: BigInt(area), decimals: 0 }, denominator, numerator);
 }
 
-export const squareFeet = (feet: number): number =>
+/** Square decimetres of an integer of square feet. */
+export const fromSquareFeet = (feet: number): number =>
   toSquareDecimetres({ digits: BigInt(feet), decimals: 0 }, 'sqft');
 
 const UNIT_NAMES: Readonly<Record<Unit, string>> = {
@@ -51,7 +52,7 @@ const UNIT_NAMES: Readonly<Record<Unit, string>> = {
 };
 
 /** Homes are seldom smaller or larger than this. */
-const USUAL = { min: squareFeet(150), max: squareFeet(50_000) };
+const USUAL = { min: fromSquareFeet(150), max: fromSquareFeet(50_000) };
 const MAX_INTEGER = 2_147_483_647;
 
 /** Units that are not read. */
@@ -215,7 +216,7 @@ function homeSize(
 function sameArea(one: TypedArea, other: TypedArea): number {
   if (one.unit === other.unit) throw new UnclearText(message('SEVERAL_SIZES'));
   const [exact, rounded] = one.step <= other.step ? [one, other] : [other, one];
-  if (Math.abs(exact.area - rounded.area) > Math.max(rounded.step / 2, squareFeet(1)))
+  if (Math.abs(exact.area - rounded.area) > Math.max(rounded.step / 2, fromSquareFeet(1)))
     throw new UnclearText(message('SIZES_DIFFER'));
   return exact.area;
 }
@@ -236,12 +237,14 @@ export function formatSize({
   return home === null ? `Plot ${plot}` : `BUA ${home}, plot ${plot}`;
 }
 
-/** Square feet, with one decimal where the parser needs it to return the same area: a tenth is less than a dm². */
 function formatSquareFeet(area: number): string {
-  const feet = toSquareFeet(area);
-  const isExact = toSquareDecimetres({ digits: feet, decimals: 0 }, 'sqft') === area;
-  const number = isExact
-    ? feet.toLocaleString('en-US')
-    : (area / 9.290304).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return `${number} sq ft`;
+  const { feet, decimals } = inSquareFeet(area);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return `${feet.toLocaleString('en-US', digits)} sq ft`;
+}
+
+/** Square feet, with one decimal where the parser needs it to return the same area: a tenth is less than a dm². */
+export function inSquareFeet(area: number): { feet: number; decimals: number } {
+  const feet = Number(toSquareFeet(area));
+  return fromSquareFeet(feet) === area ? { feet, decimals: 0 } : { feet: area / SQUARE_FOOT, decimals: 1 };
 }

@@ -1,6 +1,6 @@
 import type { HomeKind } from '../../../schema/listing-kinds.ts';
 import { OTHER_AREA_UNITS } from './area.ts';
-import { AMOUNT } from './bounds.ts';
+import { AMOUNT, MIN_RENT, MIN_SALE_PRICE } from './bounds.ts';
 import type { RentPeriod } from './choices.ts';
 import { multiplyExactly, parseNumber } from '../../text-parsing/numbers.ts';
 import { parseText, UnclearText, type ParseResult } from '../../text-parsing/parse-result.ts';
@@ -37,10 +37,6 @@ type Purpose = HomeKind['purpose'];
 const MAX_PORTAL_AMOUNT = 2_147_483_647n;
 /** A lower price is a placeholder, or its millions were left out. */
 const MIN_PRICE = 1_000n;
-/** Portals refuse lower sale prices. */
-const MIN_SALE_PRICE = 100_000n;
-/** Portals refuse lower rents. */
-const MIN_RENT = { year: 10_000n, month: 1_000n, week: 1_000n, day: 100n };
 /** From here on, a rent without a period is most likely a yearly one. */
 const LIKELY_YEARLY_RENT = 20_000n;
 
@@ -247,7 +243,7 @@ function questionsAbout(amount: bigint, purpose: Purpose, has: Has): Message[] {
   if (amount > MAX_PORTAL_AMOUNT) questions.push(message('PRICE_ABOVE_PORTALS'));
   if (has('vat')) questions.push(message('PRICE_WITHOUT_VAT'));
   if (purpose === 'SALE' && amount < MIN_SALE_PRICE)
-    questions.push(message('SALE_PRICE_TOO_LOW', { min: Number(MIN_SALE_PRICE) }));
+    questions.push(message('SALE_PRICE_TOO_LOW', { min: MIN_SALE_PRICE }));
   return questions;
 }
 

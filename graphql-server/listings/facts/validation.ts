@@ -3,18 +3,9 @@ import { farPin } from '../../../schema/pin.ts';
 import type { Values } from '../../collections/definitions/collection.ts';
 import type { FieldMessages } from '../../errors.ts';
 import { placeOf } from '../../places/place.ts';
+import { MIN_RENT, MIN_SALE_PRICE } from './bounds.ts';
 import { Completion, RentPeriod, TYPES, type PropertyType } from './choices.ts';
 import { message, type Message } from '../../messages.ts';
-
-/** Portals refuse lower sale prices, in dirhams. */
-const MIN_SALE_PRICE = 100_000;
-/** Portals refuse lower rents, in dirhams for the period. */
-const MIN_RENT: Record<RentPeriod, number> = {
-  [RentPeriod.YEAR]: 10_000,
-  [RentPeriod.MONTH]: 1_000,
-  [RentPeriod.WEEK]: 1_000,
-  [RentPeriod.DAY]: 100,
-};
 
 /** Facts of a listing, each valid by itself. */
 interface Facts {

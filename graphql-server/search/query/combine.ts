@@ -1,3 +1,4 @@
+import { fromSquareFeet } from '../../listings/facts/area.ts';
 import { AMOUNT } from '../../listings/facts/bounds.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../../listings/facts/choices.ts';
 import { isWithin, placeOf } from '../../places/place.ts';
@@ -7,28 +8,20 @@ import type { Facts, RecognizedFact } from './parse-query.ts';
 const MONTHS = 12;
 
 /** Rents are compared by the year. */
-export const yearly = (amount: number | undefined, period: Facts['period'] | null): number | undefined =>
-  amount !== undefined && period === 'MONTH' ? Math.min(amount * MONTHS, AMOUNT.max) : amount;
+export const yearly = (
+  amount: number | null | undefined,
+  period: Facts['period'] | null,
+): number | undefined =>
+  amount && period === 'MONTH' ? Math.min(amount * MONTHS, AMOUNT.max) : (amount ?? undefined);
 
 /** Adds the facts of words to a filter: a home must match both. Facts of one kind widen each other, except amenities and views. */
 export function combine(filter: HomeFilter, recognized: readonly RecognizedFact[]): HomeFilter {
   const facts = recognized.flatMap((one) => (one.isExcluded ? [] : [one.facts]));
-  const prices = facts.map(({ priceFrom, priceTo, period }) => ({
-    from: yearly(priceFrom ?? undefined, period),
-    to: yearly(priceTo ?? undefined, period),
-  }));
-  const stated: HomeFilter = {
-    types: some(facts.flatMap(({ types = [] }) => types.map((type) => PropertyType[type]))),
-    places: some(facts.flatMap(({ places = [] }) => places)),
-    near: some(facts.flatMap(({ near = [] }) => near)),
-    bedrooms: some(facts.flatMap(({ bedrooms = [] }): readonly number[] => bedrooms)),
-    furnishing: some(facts.flatMap(({ furnishing = [] }) => furnishing.map((one) => Furnishing[one]))),
-    priceFrom: highest(prices.map(({ from }) => from)),
-    priceTo: lowest(prices.map(({ to }) => to)),
-    bathrooms: highest(facts.map(({ bathrooms }) => bathrooms)),
-    areaFrom: highest(facts.map(({ areaFrom }) => squareDecimetres(areaFrom))),
-    areaTo: lowest(facts.map(({ areaTo }) => squareDecimetres(areaTo))),
-  };
+  const { types, places, bedrooms, furnishing } = valuesOf(facts);
+  const amenities = facts.flatMap((one) =>
+    one.amenities ? [one.amenities.map((name) => Amenity[name])] : [],
+  );
+  const views = facts.flatMap((one) => (one.views ? [one.views.map((name) => View[name])] : []));
   const purposes = new Set(
     [filter.purpose, ...facts.map(({ purpose }) => purpose && Purpose[purpose])].filter(isGiven),
   );
@@ -37,48 +30,58 @@ export function combine(filter: HomeFilter, recognized: readonly RecognizedFact[
       isGiven,
     ),
   );
-  const groups = facts.flatMap(({ amenities }) => (amenities ? [amenities.map((one) => Amenity[one])] : []));
-  const anyAmenities = groups.filter((group) => group.length > 1);
-  const viewGroups = facts.flatMap(({ views }) => (views ? [views.map((one) => View[one])] : []));
-  const anyViews = viewGroups.filter((group) => group.length > 1);
   const isContradiction = purposes.size > 1 || completions.size > 1;
   return {
     ...filter,
     purpose: [...purposes][0],
     completion: [...completions][0],
-    types: common(filter.types, stated.types),
-    bedrooms: common(filter.bedrooms, stated.bedrooms),
-    furnishing: common(filter.furnishing, stated.furnishing),
-    places: isContradiction ? [] : unitedPlaces(filter.places, stated.places),
-    near: stated.near,
-    amenities: some([
-      ...new Set([...(filter.amenities ?? []), ...groups.filter((group) => group.length === 1).flat()]),
-    ]),
-    anyAmenities: some(anyAmenities),
-    views: some([...(filter.views ?? []), ...viewGroups.filter((group) => group.length === 1).flat()]),
-    anyViews: some(anyViews),
+    types: common(filter.types, types),
+    bedrooms: common(filter.bedrooms, bedrooms),
+    furnishing: common(filter.furnishing, furnishing),
+    places: isContradiction ? [] : unitedPlaces(filter.places, places),
+    near: some(facts.flatMap(({ near = [] }) => near)),
+    amenities: some([...(filter.amenities ?? []), ...single(amenities)]),
+    anyAmenities: some(alternatives(amenities)),
+    views: some([...(filter.views ?? []), ...single(views)]),
+    anyViews: some(alternatives(views)),
     cheques: highest([filter.cheques, ...facts.map(({ cheques }) => cheques)]),
-    priceFrom: highest([filter.priceFrom, stated.priceFrom]),
-    priceTo: lowest([filter.priceTo, stated.priceTo]),
-    bathrooms: highest([filter.bathrooms, stated.bathrooms]),
-    areaFrom: highest([filter.areaFrom, stated.areaFrom]),
-    areaTo: lowest([filter.areaTo, stated.areaTo]),
+    priceFrom: highest([
+      filter.priceFrom,
+      ...facts.map(({ priceFrom, period }) => yearly(priceFrom, period)),
+    ]),
+    priceTo: lowest([filter.priceTo, ...facts.map(({ priceTo, period }) => yearly(priceTo, period))]),
+    bathrooms: highest([filter.bathrooms, ...facts.map(({ bathrooms }) => bathrooms)]),
+    areaFrom: highest([filter.areaFrom, ...facts.map(({ areaFrom }) => squareDecimetres(areaFrom))]),
+    areaTo: lowest([filter.areaTo, ...facts.map(({ areaTo }) => squareDecimetres(areaTo))]),
     excluded: excludedBy(recognized.flatMap((one) => (one.isExcluded ? [one.facts] : []))),
   };
 }
+
+/** The values that are stated alone, all of which a home must have. */
+const single = <Value>(groups: readonly (readonly Value[])[]): Value[] =>
+  groups.filter(({ length }) => length === 1).flat();
+
+/** The groups of values of which a home must have one. */
+const alternatives = <Value>(groups: readonly (readonly Value[])[]) =>
+  groups.filter(({ length }) => length > 1);
 
 /** The values of excluded facts; undefined if there are none. */
 function excludedBy(facts: readonly Facts[]): HomeFilter['excluded'] {
   if (facts.length === 0) return undefined;
   return {
-    types: some(facts.flatMap(({ types = [] }) => types.map((type) => PropertyType[type]))),
-    places: some(facts.flatMap(({ places = [] }) => places)),
-    bedrooms: some(facts.flatMap(({ bedrooms = [] }): readonly number[] => bedrooms)),
-    furnishing: some(facts.flatMap(({ furnishing = [] }) => furnishing.map((one) => Furnishing[one]))),
+    ...valuesOf(facts),
     amenities: some(facts.flatMap(({ amenities = [] }) => amenities.map((one) => Amenity[one]))),
     views: some(facts.flatMap(({ views = [] }) => views.map((one) => View[one]))),
   };
 }
+
+/** The values of facts of which a home has one. */
+const valuesOf = (facts: readonly Facts[]) => ({
+  types: some(facts.flatMap(({ types = [] }) => types.map((type) => PropertyType[type]))),
+  places: some(facts.flatMap(({ places = [] }) => places)),
+  bedrooms: some(facts.flatMap(({ bedrooms = [] }): readonly number[] => bedrooms)),
+  furnishing: some(facts.flatMap(({ furnishing = [] }) => furnishing.map((one) => Furnishing[one]))),
+});
 
 const isGiven = <Value>(value: Value | null | undefined): value is Value => value != null;
 
@@ -111,6 +114,5 @@ function unitedPlaces(one: readonly string[] | undefined, other: readonly string
   return [...new Set([...narrowest(one, other), ...narrowest(other, one)])];
 }
 
-/** 1 sq ft is 9.290304 dm²; whole numbers throughout. */
 export const squareDecimetres = (squareFeet: number | null | undefined): number | undefined =>
-  squareFeet == null ? undefined : Number((BigInt(squareFeet) * 9_290_304n + 500_000n) / 1_000_000n);
+  squareFeet == null ? undefined : fromSquareFeet(squareFeet);
