@@ -21,27 +21,15 @@ import {
 
 export type PricePeriod = Search['period'];
 
-export type Meaning =
+/** The meaning of a phrase that states a fact without a number. */
+export type FactMeaning =
   | { type: 'purpose'; value: NonNullable<Search['purpose']> }
   | { type: 'propertyType'; values: Search['types'] }
   | { type: 'studio' }
-  /** `isShort`: a unit only directly after a number, as `b` in `2b`. */
-  | { type: 'unit'; unit: Unit; isShort: boolean }
-  | { type: 'multiplier'; factor: number }
-  | { type: 'numberWord'; value: number }
   /** A number of Russian rooms, which count the living room or do not: `двушка`. */
   | { type: 'rooms'; value: number }
   /** A number with its unit in one word, as the Arabic dual. */
   | { type: 'bedrooms'; value: number }
-  | { type: 'currency' }
-  /** Amounts are in dirhams; others are not converted. */
-  | { type: 'foreignCurrency' }
-  /** `isPostfix`: also after the number, as in `3 bed max`. */
-  | { type: 'comparison'; operator: Comparison; isPostfix?: true }
-  /** A word between the ends of a range, such as `to`. */
-  | { type: 'range' }
-  | { type: 'or' }
-  | { type: 'plus' }
   | { type: 'period'; value: PricePeriod }
   | { type: 'furnishing'; values: Search['furnishing'] }
   | { type: 'completion'; value: NonNullable<Search['completion']> }
@@ -51,9 +39,25 @@ export type Meaning =
   | { type: 'view'; values: Search['views'] }
   | { type: 'place'; ids: readonly string[] }
   | { type: 'landmark'; id: string }
+  | { type: 'sort'; value: Search['sort'] };
+
+export type Meaning =
+  | FactMeaning
+  /** `isShort`: a unit only directly after a number, as `b` in `2b`. */
+  | { type: 'unit'; unit: Unit; isShort: boolean }
+  | { type: 'multiplier'; factor: number }
+  | { type: 'numberWord'; value: number }
+  | { type: 'currency' }
+  /** Amounts are in dirhams; others are not converted. */
+  | { type: 'foreignCurrency' }
+  /** `isPostfix`: also after the number, as in `3 bed max`. */
+  | { type: 'comparison'; operator: Comparison; isPostfix?: true }
+  /** A word between the ends of a range, such as `to`. */
+  | { type: 'range' }
+  | { type: 'or' }
+  | { type: 'plus' }
   /** `isPostfix`: after what it negates. */
   | { type: 'negation'; isPostfix?: true }
-  | { type: 'sort'; value: Search['sort'] }
   /** Before a number without a unit: `size 1200`. */
   | { type: 'areaWord' }
   /** An opinion or wish that no home can be filtered by, such as `nice`. */

@@ -8,7 +8,7 @@ import {
   type Search,
 } from '../../../schema/search.ts';
 import { isWithin, placeOf } from '../../places/place.ts';
-import type { Comparison, Meaning, PricePeriod, Unit } from './lexicon.ts';
+import type { Comparison, FactMeaning, Meaning, PricePeriod, Unit } from './lexicon.ts';
 import { phraseAt } from './phrase-index.ts';
 import { guessNumber } from '../../text-parsing/numbers.ts';
 import type { PhraseMatch } from '../../text-parsing/phrases.ts';
@@ -335,19 +335,7 @@ class Parser {
       case 'or':
       case 'plus':
         return this.#skip(at);
-      case 'purpose':
-      case 'propertyType':
-      case 'studio':
-      case 'rooms':
-      case 'bedrooms':
-      case 'period':
-      case 'furnishing':
-      case 'completion':
-      case 'amenity':
-      case 'view':
-      case 'place':
-      case 'landmark':
-      case 'sort':
+      default:
         return this.#addFact(at, at + 1, factsOfPhrase(meaning));
     }
   }
@@ -672,14 +660,12 @@ class Parser {
     return at + 1;
   }
 
-  #addTerm(at: number, length = 1): number {
-    for (const item of this.items.slice(at, at + length)) {
-      for (const { text, start, end } of item.tokens) {
-        this.#terms.push({ text, start: this.#leadIn ?? start, end });
-        this.#leadIn = null;
-      }
+  #addTerm(at: number): number {
+    for (const { text, start, end } of this.items[at]!.tokens) {
+      this.#terms.push({ text, start: this.#leadIn ?? start, end });
+      this.#leadIn = null;
     }
-    return at + length;
+    return at + 1;
   }
 
   #skip(at: number): number {
@@ -728,28 +714,6 @@ function inherited(number: number, factor: number, last: number): number {
     return number >= LOWEST_COMPARED_PRICE ? 1 : factor;
   return factor / 1_000 >= 1 ? factor / 1_000 : 1;
 }
-
-/** Meanings that state a fact without a number. */
-type FactMeaning = Exclude<
-  Meaning,
-  {
-    type:
-      | 'unit'
-      | 'multiplier'
-      | 'numberWord'
-      | 'currency'
-      | 'foreignCurrency'
-      | 'areaWord'
-      | 'filler'
-      | 'comparison'
-      | 'range'
-      | 'or'
-      | 'plus'
-      | 'negation'
-      | 'stopWord'
-      | 'text';
-  }
->;
 
 function factsOfPhrase(meaning: FactMeaning): Facts {
   switch (meaning.type) {

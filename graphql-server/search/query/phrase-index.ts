@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { landmarks } from '../../places/landmarks.ts';
 import { nameKey, namesOf, nameWords, registryNamesOf } from '../../places/names.ts';
 import { isCity } from '../../places/other-names.ts';
@@ -8,7 +9,7 @@ import { type PhraseMatch, Phrases } from '../../text-parsing/phrases.ts';
 import { createSpellingIndex, isLikelyMisspelling } from '../../text-parsing/spelling.ts';
 import type { Token } from '../../text-parsing/tokenizer.ts';
 
-/** A node of the trie of phrases, whose edges are words; used to match misspelt words. */
+/** A node of the trie of phrases, whose edges are words. */
 interface TrieNode {
   children: Map<string, TrieNode>;
   meaning?: Meaning;
@@ -72,7 +73,13 @@ addPlaces();
 
 const spelling = createSpellingIndex(vocabulary);
 
-/** Finds the longest phrase at a token, with at most one edit in each word. Prefers an exact match to a corrected one of equal length. */
+/** A query looks up each of its words repeatedly. */
+const suggestions = new LRUCache<string, readonly string[]>({
+  max: 500,
+  memoMethod: (word) => spelling.suggest(word),
+});
+
+/** Finds the longest phrase at a token. Of an exact and a misspelt one of equal length, returns the exact one. */
 export function phraseAt(tokens: readonly Token[], at: number): PhraseMatch<Meaning> | null {
   const exact = phrases.longestAt(tokens, at);
   const corrected = findCorrectedMatch(tokens, at);
@@ -80,9 +87,10 @@ export function phraseAt(tokens: readonly Token[], at: number): PhraseMatch<Mean
   return corrected;
 }
 
-/** Minimum length, in letters, of an exact word in a phrase whose other word is English and corrected: `damac hill`. */
+/** An English word is corrected only beside an exact word of this length, in letters: `damac hill` is Damac Hills, `a hill` is not. */
 const MIN_EXACT_LENGTH = 4;
 
+/** The corrections on the way to a node of the trie. */
 interface Corrections {
   isCorrected: boolean;
   /** True if an English word was corrected. */
@@ -91,6 +99,7 @@ interface Corrections {
   hasExact: boolean;
 }
 
+/** Finds the longest phrase with a misspelt word: follows the exact word and each of its corrections through the trie. */
 function findCorrectedMatch(tokens: readonly Token[], at: number): PhraseMatch<Meaning> | null {
   let longest: PhraseMatch<Meaning> | null = null;
   const visit = (node: TrieNode, end: number, { isCorrected, hasEnglish, hasExact }: Corrections) => {
@@ -104,10 +113,10 @@ function findCorrectedMatch(tokens: readonly Token[], at: number): PhraseMatch<M
     if (exact) visit(exact, end + 1, { isCorrected, hasEnglish, hasExact: isExact });
     if (token.type === 'number') return;
     const corrected = { isCorrected: true, hasEnglish: hasEnglish || isEnglish(token.key), hasExact };
-    for (const word of suggestionsFor(token.key)) {
+    for (const word of suggestions.memo(token.key)) {
       const next = node.children.get(word);
       if (!next) continue;
-      // A word that is itself a phrase is not corrected to another phrase, but may begin a longer one.
+      // A known word is not replaced by another phrase of one word, but may be the misspelt first word of a longer one.
       const isWholePhrase = end === at && next.meaning !== undefined;
       const isMisspelt = !phrases.has(token.key) && isLikelyMisspelling(token.key, word);
       visit(isWholePhrase && !isMisspelt ? { children: next.children } : next, end + 1, corrected);
@@ -115,17 +124,4 @@ function findCorrectedMatch(tokens: readonly Token[], at: number): PhraseMatch<M
   };
   visit(trie, at, { isCorrected: false, hasEnglish: false, hasExact: false });
   return longest;
-}
-
-/** Suggestions by word: a query looks up each word repeatedly. */
-const suggestions = new Map<string, readonly string[]>();
-const MAX_SUGGESTIONS = 500;
-
-function suggestionsFor(key: string): readonly string[] {
-  const known = suggestions.get(key);
-  if (known) return known;
-  if (suggestions.size >= MAX_SUGGESTIONS) suggestions.clear();
-  const found = spelling.suggest(key);
-  suggestions.set(key, found);
-  return found;
 }
