@@ -9,7 +9,6 @@ import type { FindPicture } from './picture-store.ts';
 import type { Renditions } from './renditions.ts';
 import { SIGNED, type SignedPictureUrls } from './signed-urls.ts';
 import type { PictureStorage } from './storage/storage.ts';
-import type { Size } from './widths.ts';
 
 interface PictureRouteOptions {
   storage: PictureStorage;
@@ -38,6 +37,7 @@ export const pictureRoutes: FastifyPluginAsync<PictureRouteOptions> = async (app
     return sendError(reported, request, reply.header('cache-control', 'no-store'));
   });
 
+  const { storage, renditions, lookup, signedUrls } = options;
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: `${UPLOADS}/*`,
@@ -45,25 +45,32 @@ export const pictureRoutes: FastifyPluginAsync<PictureRouteOptions> = async (app
       reply.headers(SECURITY_HEADERS);
       const name = request.params['*'];
       const stem = readName(name)?.stem;
-      const picture = stem === undefined ? null : await options.lookup?.find(stem);
+      const picture = stem === undefined ? null : await lookup?.find(stem);
       if (picture === null) return sendNotFound(reply);
+      const etag = `"${name}"`;
       const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers;
-      if (ifMatch !== undefined && !matches(ifMatch, etagOf(name), 'strong'))
-        return sendPreconditionFailed(name, picture, options, reply);
-      const isCached = ifNoneMatch !== undefined && matches(ifNoneMatch, etagOf(name), 'weak');
-      return request.method === 'GET' && !isCached
-        ? sendPicture(name, picture, options, reply)
-        : sendHeaders(name, picture, options, isCached, reply);
+      const isOther = ifMatch !== undefined && !matches(ifMatch, etag, 'strong');
+      const isCached = ifNoneMatch !== undefined && matches(ifNoneMatch, etag, 'weak');
+      const hasBody = request.method === 'GET' && !isOther && !isCached;
+
+      const stored = hasBody ? await storage.open(name) : sized(await storage.size(name));
+      const file = stored ?? inMemory(await renditions.make(name, picture));
+      if (!file) return sendNotFound(reply);
+      reply.headers({ etag, 'cache-control': isOther ? 'no-store' : IMMUTABLE });
+      if (isOther)
+        return reply.code(412).send(errorBody('This picture has another ETag than If-Match names.'));
+      if (isCached) return reply.code(304).send();
+      reply.type(MEDIA_TYPES[extname(name)]!).header('content-length', file.size);
+      return reply.send(hasBody ? file.bytes : undefined);
     },
   });
 
-  const { storage, renditions, signedUrls } = options;
   app.get<{ Params: { token: string; file: string } }>(
     `${SIGNED}/:token/:file`,
     async ({ params: { token, file } }, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" });
       const isAllowed = readName(file) !== undefined && (await signedUrls?.isValid(file, token));
-      const found = isAllowed && (await openPicture(file, undefined, { storage, renditions }));
+      const found = isAllowed && ((await storage.open(file)) ?? inMemory(await renditions.make(file)));
       if (!found) return sendNotFound(reply);
       reply.headers({ 'cache-control': 'private, max-age=3600', 'content-length': found.size });
       return reply.type(MEDIA_TYPES[extname(file)]!).send(found.bytes);
@@ -71,70 +78,24 @@ export const pictureRoutes: FastifyPluginAsync<PictureRouteOptions> = async (app
   );
 };
 
-/** Answers HEAD, and 304 to a client that has the file. */
-async function sendHeaders(
-  name: string,
-  picture: Size | undefined,
-  { storage, renditions }: PictureRouteOptions,
-  isCached: boolean,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const size = (await storage.size(name)) ?? (await renditions.make(name, picture))?.length;
-  if (size === undefined) return sendNotFound(reply);
-  setCacheHeaders(name, reply);
-  if (isCached) return reply.code(304).send();
-  return reply.type(MEDIA_TYPES[extname(name)]!).header('content-length', size).send();
+interface PictureFile {
+  size: number;
+  bytes?: Readable | Buffer;
 }
 
-async function sendPicture(
-  name: string,
-  picture: Size | undefined,
-  options: PictureRouteOptions,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const file = await openPicture(name, picture, options);
-  if (!file) return sendNotFound(reply);
-  setCacheHeaders(name, reply);
-  return reply.type(MEDIA_TYPES[extname(name)]!).header('content-length', file.size).send(file.bytes);
-}
+const sized = (size: number | undefined): PictureFile | undefined =>
+  size === undefined ? undefined : { size };
 
-async function openPicture(
-  name: string,
-  picture: Size | undefined,
-  { storage, renditions }: Pick<PictureRouteOptions, 'storage' | 'renditions'>,
-): Promise<{ size: number; bytes: Readable | Buffer } | undefined> {
-  const stored = await storage.open(name);
-  if (stored) return stored;
-  const made = await renditions.make(name, picture);
-  return made && { size: made.length, bytes: made };
-}
-
-const etagOf = (name: string): string => `"${name}"`;
-
-function setCacheHeaders(name: string, reply: FastifyReply): void {
-  reply.headers({ etag: etagOf(name), 'cache-control': IMMUTABLE });
-}
+const inMemory = (bytes: Buffer | undefined): PictureFile | undefined =>
+  bytes && { size: bytes.length, bytes };
 
 /**
  * Whether the entity tags of `If-Match` or `If-None-Match` name the file. A weak tag matches only by weak comparison (RFC 9110,
- * 8.8.3.2).
+ * 8.8.3.2). A false `If-Match` is answered with 412, unless the file does not exist (13.2.1).
  */
 function matches(tags: string, etag: string, comparison: 'strong' | 'weak'): boolean {
   const names = tags.split(',').map((tag) => tag.trim());
   return names.some((tag) => tag === '*' || (comparison === 'weak' ? tag.replace(/^W\//, '') : tag) === etag);
-}
-
-/** Answers a false `If-Match` with 412, unless the file does not exist (RFC 9110, 13.2.1). */
-async function sendPreconditionFailed(
-  name: string,
-  picture: Size | undefined,
-  { storage, renditions }: PictureRouteOptions,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const size = (await storage.size(name)) ?? (await renditions.make(name, picture))?.length;
-  if (size === undefined) return sendNotFound(reply);
-  reply.headers({ etag: etagOf(name), 'cache-control': 'no-store' });
-  return reply.code(412).send(errorBody('This picture has another ETag than If-Match names.'));
 }
 
 function sendNotFound(reply: FastifyReply): FastifyReply {
