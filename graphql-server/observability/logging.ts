@@ -15,9 +15,11 @@ const REQUEST_ID = /^[\w.:-]{8,64}$/;
 /** Bytes of unwritten lines after which further lines are dropped. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
+/** Paths that a token follows. */
+const BEFORE_TOKEN = /^(\/(?:admin\/(?:set-password|confirm-email)|unsubscribe|uploads\/signed)\/).+$/is;
+
 /** A URL without its query string, which may hold personal data or secrets, and without the token of a link. */
-const pathOf = (url: string): string =>
-  url.replace(/\?.*$/s, '').replace(/^(\/admin\/(?:set-password|confirm-email)\/).+$/is, '$1[redacted]');
+const pathOf = (url: string): string => url.replace(/\?.*$/s, '').replace(BEFORE_TOKEN, '$1[redacted]');
 
 interface SerializedError extends Record<string, unknown> {
   type: string;

@@ -66,9 +66,14 @@ describe('logs', () => {
     expect(rest).toEqual([]);
   });
 
-  test.each(['set-password', 'confirm-email'])('logs no token of a link to %s', async (screen) => {
-    await createApp().inject(`/admin/${screen}/s3cret`);
-    expect(logged()).toMatchObject([{ path: `/admin/${screen}/[redacted]` }]);
+  test.each([
+    ['/admin/set-password/s3cret', '/admin/set-password/[redacted]'],
+    ['/admin/confirm-email/s3cret', '/admin/confirm-email/[redacted]'],
+    ['/Unsubscribe/s3cret?from=mail', '/Unsubscribe/[redacted]'],
+    ['/uploads/signed/s3cret/3f9a0c1d2e4b5a6978c0d1e2.jpg', '/uploads/signed/[redacted]'],
+  ])('logs no token of %s', async (url, path) => {
+    await createApp().inject(url);
+    expect(logged()).toMatchObject([{ path }]);
   });
 
   test('logs the account of a request', async () => {
