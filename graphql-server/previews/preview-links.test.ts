@@ -186,6 +186,10 @@ test.each(['preview', 'preview='])('?%s without a signature redirects to the pan
   expect([statusCode, headers.location]).toEqual([302, `/admin/preview?collection=saleVillas&id=${id}`]);
 });
 
+test('a malformed URL requests no preview', async () => {
+  expect(await server.app.services.previews.find('//?preview=7')).toBeNull();
+});
+
 test('only staff create links', async () => {
   const id = await create();
   expect((await previewLink(saleVillas, id, '')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -62,6 +62,7 @@ export class PreviewLinks {
 
   /** Finds the preview that a path and query request; null if they request none. */
   async find(url: string): Promise<Preview | null> {
+    if (!URL.canParse(url, 'http://site')) return null;
     const { pathname, searchParams } = new URL(url, 'http://site');
     const token = searchParams.get(PARAMETER);
     const [, start = '', parameter, ...rest] = pathname.replace(/\/+$/, '').split('/');
