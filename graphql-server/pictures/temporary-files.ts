@@ -14,7 +14,9 @@ export function useTemporaryFolder(dataFolder: string): void {
     mkdirSync(folder, { recursive: true });
     for (const name of readdirSync(folder)) {
       const path = join(folder, name);
-      if (Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path, { force: true });
+      // Another process of the same folder may have removed it meanwhile.
+      const file = statSync(path, { throwIfNoEntry: false });
+      if (file && Date.now() - file.mtimeMs > DAY_MS) rmSync(path, { recursive: true, force: true });
     }
   } catch {
     return;
