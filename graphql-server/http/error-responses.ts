@@ -39,13 +39,16 @@ export function sendErrorMessage(
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const appError = appErrorOf(error);
   if (appError) return sendAppError(appError, request, reply);
-  const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
+  const { statusCode = 500, code = '', message: detail = '' } = error as Partial<FastifyError>;
   if (statusCode < 400 || statusCode >= 500) {
     logError(request.log, error);
     return sendErrorMessage(reply, 500, UNEXPECTED_ERROR);
   }
-  const status = statusCode in READ_ERRORS ? statusCode : 400;
-  const message = READ_ERRORS_BY_CODE[code] ?? READ_ERRORS[status] ?? 'The body cannot be read.';
+  // A range or a precondition of a file.
+  const isOfFile = request.method === 'GET' || request.method === 'HEAD';
+  const status = statusCode in READ_ERRORS || isOfFile ? statusCode : 400;
+  const message =
+    READ_ERRORS_BY_CODE[code] ?? READ_ERRORS[status] ?? (isOfFile ? detail : 'The body cannot be read.');
   return sendErrorMessage(reply, status, message);
 }
 

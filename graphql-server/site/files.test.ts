@@ -4,10 +4,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { sendError } from '../http/error-responses.ts';
 import { fileRoutes } from './files.ts';
 import { builtAssets } from './assets.ts';
 
 const app = Fastify();
+app.setErrorHandler(sendError);
 let folder: string;
 
 beforeAll(async () => {
@@ -52,6 +54,15 @@ test('a file of the build is uncompressed for other clients and when it is small
   const small = await app.inject({ url: '/assets/small-1.css', headers: { 'accept-encoding': 'br' } });
   expect(small.statusCode).toBe(200);
   expect(small.body).toBe('p{}');
+});
+
+test('a range beyond the end of a file is not satisfiable', async () => {
+  const headers = { range: 'bytes=99-' };
+  const { statusCode, json } = await app.inject({ url: '/assets/small-1.css', headers });
+  expect([statusCode, json()]).toEqual([
+    416,
+    { error: 'Range Not Satisfiable', message: 'Range Not Satisfiable' },
+  ]);
 });
 
 test('serves the files of GraphiQL', async () => {
