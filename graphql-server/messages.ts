@@ -1,5 +1,7 @@
 import { lowContrastMessage, type BrandColours } from '../schema/brand-colours.ts';
 import { dayBoundsMessage } from '../schema/day.ts';
+import { kindTitles } from '../schema/home-messages.ts';
+import type { ListingType } from '../schema/listing-kinds.ts';
 import { OPENING_HOURS_MESSAGE } from '../schema/opening-hours.ts';
 import { farPinMessage, swappedPin } from '../schema/pin.ts';
 import { missingValueMessage } from '../schema/text.ts';
@@ -29,6 +31,11 @@ interface TextToReview {
 interface Seconds {
   seconds: number;
 }
+interface Unit {
+  unit: keyof typeof UNITS;
+}
+
+const UNITS = { sqft: 'square feet', sqm: 'square metres', acre: 'acres' };
 
 /** The English text of each message that the server sends to visitors and staff, by its code. Codes are part of the API. */
 const TEXTS = {
@@ -48,7 +55,7 @@ const TEXTS = {
   TEXTS_TOO_LONG: ({ label, max }: Max) => `${label} may have at most ${max} characters in each line.`,
   TOO_MANY_VALUES: ({ label, max }: Max) => `${label} may have at most ${max}.`,
   TOO_MANY_IN_FILTER: ({ label, max }: Max) => `${label} may be at most ${max}.`,
-  REPEATED_VALUE: ({ label }: Label) => `${label} says one of them twice.`,
+  REPEATED_VALUE: ({ label }: Label) => `${label} names a value twice.`,
   NOT_ONE_OF: ({ label, values }: Values) => `${label} must be one of ${values.join(', ')}.`,
   NOT_SOME_OF: ({ label, values }: Values) => `${label} must be some of ${values.join(', ')}.`,
   NOT_YES_OR_NO: ({ label }: Label) => `${label} must be yes or no.`,
@@ -218,9 +225,9 @@ const TEXTS = {
   SIZE_WITHOUT_NUMBER: 'There is no number in it.',
   SIZE_RANGE: 'This is a range: a home has one exact size.',
   SIZE_NOT_OF_HOME: 'The area is not that of a home.',
-  SIZE_UNIT_GUESSED: ({ unit }: { unit: string }) => `The unit is not said: is it ${unit}?`,
-  SIZE_UNIT_LENGTH: ({ length, unit }: { length: string; unit: string }) =>
-    `"${length}" is a length: is the size in ${unit}?`,
+  SIZE_UNIT_GUESSED: ({ unit }: Unit) => `The unit is not said: is it ${UNITS[unit]}?`,
+  SIZE_UNIT_LENGTH: ({ length, unit }: Unit & { length: string }) =>
+    `"${length}" is a length: is the size in ${UNITS[unit]}?`,
   SIZE_APPROXIMATE: 'The size is not exact: the permit needs the exact one. Which is it?',
   SIZE_UNUSUAL: 'The size is not between 150 and 50,000 sq ft: is it right?',
   PLOT_ALONE: 'The size of the plot alone is given: what is that of the home?',
@@ -318,8 +325,8 @@ const TEXTS = {
   CSV_TOO_FEW_CELLS: (counts: CellCounts) =>
     `${formatCellCounts(counts)} Add the cells that are missing, or empty ones.`,
   CSV_TOTALS: 'This looks like a line of totals. Delete it from the file.',
-  CSV_OTHER_KIND: ({ reference, kind }: { reference: string; kind: string }) =>
-    `${reference} is one of the ${kind}. Import this line there.`,
+  CSV_OTHER_KIND: ({ reference, kind }: { reference: string; kind: ListingType }) =>
+    `${reference} is one of the ${kindTitles[kind]}. Import this line there.`,
   CSV_REPEATED_REFERENCE: ({ reference, line }: { reference: string; line: number }) =>
     `${reference} is in line ${line} too. Delete one of the two lines.`,
   CSV_UNKNOWN_REFERENCE: ({ reference }: { reference: string }) =>

@@ -1,5 +1,4 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { kindTitles } from '../../schema/home-messages.ts';
 import { listingKinds, type ListingType } from '../../schema/listing-kinds.ts';
 import { numeralIn, withoutCurrency } from '../../schema/numerals.ts';
 import { cleanIdentifier, cleanText } from '../../schema/text.ts';
@@ -445,10 +444,8 @@ async function readLine({ line, cells: row }: CsvLine, context: ImportContext): 
   };
   if (row.length !== columns.length)
     return { ...imported, problems: [cellCountMessage(row, columns.length)] };
-  if (otherKind) {
-    const kind = kindTitles[otherKind];
-    return { ...imported, problems: [message('CSV_OTHER_KIND', { reference, kind })] };
-  }
+  if (otherKind)
+    return { ...imported, problems: [message('CSV_OTHER_KIND', { reference, kind: otherKind })] };
   if (isSkipped)
     return { ...imported, published: publish(listing), changes: differencesFrom(listing, cells, context) };
   const firstLine = firstLines.get(reference)!;

@@ -45,12 +45,6 @@ export function toSquareFeet(area: number): bigint {
 export const fromSquareFeet = (feet: number): number =>
   toSquareDecimetres({ digits: BigInt(feet), decimals: 0 }, 'sqft');
 
-const UNIT_NAMES: Readonly<Record<Unit, string>> = {
-  sqft: 'square feet',
-  sqm: 'square metres',
-  acre: 'acres',
-};
-
 /** Homes are seldom smaller or larger than this. */
 const USUAL = { min: fromSquareFeet(150), max: fromSquareFeet(50_000) };
 const MAX_INTEGER = 2_147_483_647;
@@ -118,7 +112,7 @@ function interpret(
       throw new UnclearText(message('SIZE_NOT_OF_HOME'));
 
   const questions: Message[] = [];
-  const unit = UNIT_NAMES[areas[0]!.unit];
+  const { unit } = areas[0]!;
   if (!tokens.some(isUnit)) questions.push(message('SIZE_UNIT_GUESSED', { unit }));
   const length = tokens.find((token) => isUnit(token) && LENGTHS.has(token.text));
   if (length) questions.push(message('SIZE_UNIT_LENGTH', { length: length.text, unit }));

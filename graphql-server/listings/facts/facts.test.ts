@@ -345,7 +345,7 @@ describe('facts from the panel', () => {
       `Available from must be a day from 2000-01-01 to ${dayBounds().max}.`,
     ]),
     ['floor: "200"', 'floor', 'Floor must be G, M, B1, P1 and so on, a number to 163, or low, mid or high.'],
-    ['views: [SEA, SEA]', 'views', 'View says one of them twice.'],
+    ['views: [SEA, SEA]', 'views', 'View names a value twice.'],
     ['views: [SEA, PALM, PARK, POOL, GOLF, LAKE]', 'views', 'View may have at most 5.'],
   ])('like %s are rejected with a message', async (input, field, sentence) => {
     const id = await createVilla();
