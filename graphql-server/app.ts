@@ -17,7 +17,7 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { restPlugin } from './rest/plugin.ts';
 import { unsubscribeRoutes } from './saved-searches/unsubscribe-routes.ts';
 import type { Services } from './services.ts';
-import type { MapTiles } from './site/assets.ts';
+import type { SiteOptions } from './site/assets.ts';
 import { brandRoutes } from './site/brand-routes.ts';
 import { rewriteUrl } from './site/rewrite-url.ts';
 import { deviceCookie } from './staff/device-cookie.ts';
@@ -28,13 +28,6 @@ export interface Frontend {
   playground: string;
   /** Registers the routes of the site and the panel. `execute` runs the queries of a page as a visitor. */
   site(app: FastifyInstance, execute: InternalExecutor, options: SiteOptions): Promise<void>;
-}
-
-interface SiteOptions {
-  /** Scheme and host of the site's public URL. */
-  origin: string;
-  /** Map tiles of a provider. */
-  mapTiles?: MapTiles | undefined;
 }
 
 interface AppOptions extends SiteOptions {

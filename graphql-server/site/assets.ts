@@ -75,16 +75,16 @@ const fontPreloadTag = (file: string) =>
   `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="anonymous">`;
 
 /** Raster tiles of a map provider. */
-export interface MapTiles {
+interface MapTiles {
   /** With `{z}`, `{x}` and `{y}` for zoom, column and row. */
   url: string;
   /** HTML of the attribution that the provider requires. */
   attribution: string | undefined;
 }
 
-export interface FrontendOptions {
-  origin?: string;
-  /** Map tiles of a provider, if configured. */
+export interface SiteOptions {
+  /** Scheme and host of the site's public URL. */
+  origin: string;
   mapTiles?: MapTiles | undefined;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Assets, Entry } from '../../schema/page.ts';
 import { projectRoot } from '../process/project-root.ts';
-import { builtAssets, type Manifest, withMapTiles, type FrontendOptions } from './assets.ts';
+import { builtAssets, type Manifest, withMapTiles, type SiteOptions } from './assets.ts';
 import { pageRoutes, type ExecuteQuery } from './pages.ts';
 import { feedRoutes } from './feeds.ts';
 import { fileRoutes } from './files.ts';
@@ -40,7 +40,7 @@ export async function builtFrontend(folder = join(projectRoot(), 'dist/web')) {
     async site(
       app: FastifyInstance,
       executeQuery: ExecuteQuery,
-      { origin = '', mapTiles }: FrontendOptions = {},
+      { origin, mapTiles }: SiteOptions,
     ): Promise<void> {
       const withMap = (assets: Assets) => withMapTiles(assets, mapTiles);
       await fileRoutes(app, folders);

@@ -5,7 +5,7 @@ import type { Assets, Entry } from '../../schema/page.ts';
 import { projectRoot } from '../process/project-root.ts';
 import { type ExecuteQuery, pageRoutes } from './pages.ts';
 import { feedRoutes } from './feeds.ts';
-import { withMapTiles, type FrontendOptions } from './assets.ts';
+import { withMapTiles, type SiteOptions } from './assets.ts';
 import { panelRoutes } from './panel.ts';
 import { GRAPHIQL_ENTRY, playgroundPage } from './playground.ts';
 
@@ -31,7 +31,7 @@ export function devFrontend() {
     async site(
       app: FastifyInstance,
       executeQuery: ExecuteQuery,
-      { origin = '', mapTiles }: FrontendOptions = {},
+      { origin, mapTiles }: SiteOptions,
     ): Promise<void> {
       const withMap = (assets: Assets) => withMapTiles(assets, mapTiles);
       const policy = mapTiles ? `${POLICY} ${new URL(mapTiles.url).origin}` : POLICY;
