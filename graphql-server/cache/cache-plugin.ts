@@ -23,6 +23,13 @@ declare module 'fastify' {
 /** Cache key of a route that ignores its query string: the path without a trailing slash. */
 export const pathKey: CacheKey = ({ url }) => url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');
 
+/** Cache key of a route that reads its query string: the path without a trailing slash, and the parameters in one order. */
+export const urlKey: CacheKey = (request) => {
+  const parameters = new URLSearchParams(/\?(.*)$/s.exec(request.url)?.[1]);
+  parameters.sort();
+  return parameters.size === 0 ? pathKey(request) : `${pathKey(request)}?${parameters.toString()}`;
+};
+
 /** Maximum length of a cache key. Longer queries are rarely repeated. */
 const MAX_KEY_LENGTH = 8192;
 /** Headers that differ between requests or content encodings. */

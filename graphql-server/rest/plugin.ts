@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pathKey, urlKey } from '../cache/cache-plugin.ts';
 import { requireBoundedBody } from '../http/request-limits.ts';
 import { TooLarge } from '../errors.ts';
 import { actorOf, authorize } from '../policies.ts';
@@ -6,7 +7,6 @@ import type { Handler } from './responses.ts';
 import { contract, isGuarded, isRead, policyOf, type Route } from './contract.ts';
 import { sendErrorMessage } from '../http/error-responses.ts';
 import { registerFormParsers } from './form.ts';
-import { cacheKeyOf } from './cache-key.ts';
 import type { Services } from '../services.ts';
 import { referencePage } from './reference-page.ts';
 import { drainRequest } from '../http/drain-request.ts';
@@ -21,7 +21,7 @@ export async function restPlugin(app: FastifyInstance): Promise<void> {
   for (const route of contract.filter(isRead)) {
     app.get(
       route.path,
-      { config: { cacheKey: cacheKeyOf(route), limitConcurrency: true } },
+      { config: { cacheKey: route.verb === 'one' ? pathKey : urlKey, limitConcurrency: true } },
       handlerOf(route, services),
     );
   }
