@@ -2,8 +2,9 @@ import { foldText } from '../../schema/fold.ts';
 import { editDistance } from './edit-distance.ts';
 import { places, type Place } from './place.ts';
 
-/** Shorter names have no misspellings: they are too close to other names. */
+/** Shorter names are too close to others for a misspelling. */
 const MIN_LENGTH = 6;
+/** Maximum number of edits of a misspelling. */
 const MAX_DISTANCE = 2;
 
 /**
@@ -73,25 +74,24 @@ export const findPlaceByName = (text: string): Place | undefined => byName.get(n
 /** The place that people most likely mean by an area of the land registry. */
 export const findPlaceByRegistryName = (text: string): Place | undefined => byRegistryName.get(nameKey(text));
 
-/** Names that may be misspelt; their digits have to be equal, because Al Barsha 1 is not Al Barsha 2. */
+const digitsOf = (key: string): string => key.replace(/\D/g, '');
+
+/** The names that may be misspelt. */
 const longNames = [...byName]
   .filter(([key]) => key.length >= MIN_LENGTH)
-  .map(([key, place]) => ({ key, place, digits: key.replace(/\D/g, '') }));
+  .map(([key, place]) => ({ key, place, digits: digitsOf(key) }));
 
-/** The places whose names are closest to a misspelt name, all at the same distance. */
+/**
+ * The places whose names are closest to a misspelt name, with the same digits: Al Barsha 1 is not Al Barsha 2. There are several if
+ * their names are equally close.
+ */
 export function findSimilarPlaces(text: string): readonly Place[] {
   const typed = nameKey(text);
   if (typed.length < MIN_LENGTH) return [];
-  const typedDigits = typed.replace(/\D/g, '');
-  let min = MAX_DISTANCE;
-  let closest = new Set<Place>();
-  for (const { key, place, digits } of longNames) {
-    if (digits !== typedDigits) continue;
-    const distance = editDistance(typed, key, min);
-    if (distance > min) continue;
-    if (distance < min) closest = new Set();
-    min = distance;
-    closest.add(place);
-  }
-  return [...closest];
+  const near = longNames
+    .filter(({ digits }) => digits === digitsOf(typed))
+    .map(({ key, place }) => ({ place, distance: editDistance(typed, key, MAX_DISTANCE) }))
+    .filter(({ distance }) => distance <= MAX_DISTANCE);
+  const closest = Math.min(...near.map(({ distance }) => distance));
+  return [...new Set(near.filter(({ distance }) => distance === closest).map(({ place }) => place))];
 }
