@@ -69,7 +69,6 @@ import { ArchivedListingResolver } from './search/archived-listing-resolver.ts';
 import { ConnectionResolver } from './search/connection-resolver.ts';
 import { listingFilter } from './search/listing-filter.ts';
 import { MapResolver } from './search/map-resolver.ts';
-import { HomesByIdResolver } from './search/homes-by-id-resolver.ts';
 import { SavedSearchResolver } from './saved-searches/resolver.ts';
 import { HomesResolver } from './search/homes-resolver.ts';
 import { actorResolver, authorResolver } from './staff/author.ts';
@@ -160,7 +159,6 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ArchivedListingResolver,
   ConnectionResolver,
   MapResolver,
-  HomesByIdResolver,
   HomesResolver,
   SavedSearchResolver,
   SitePageResolver,

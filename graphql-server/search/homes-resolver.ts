@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Args, ArgsType, Ctx, Field, Info, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Info, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { LARGEST_ID } from '../collections/definitions/ids.ts';
+import { LARGEST_ID, toIds } from '../collections/definitions/ids.ts';
 import { pageCost, type CostEstimator } from '../collections/graphql/cost.ts';
 import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { limitOf } from '../collections/queries/page.ts';
+import { Listing } from '../listings/listing.ts';
 import { toPlaceType, type PlaceType } from '../places/place-resolver.ts';
 import { parentsOf, placeOf, type Place } from '../places/place.ts';
 import { HomeFilterInput, sortOf } from './home-filter-input.ts';
@@ -52,9 +53,15 @@ class HomesArguments {
   limit: number;
 }
 
+/** Most homes of one request: as many as a visitor's browser stores. */
+const MAX_IDS = 60;
+
+const homesByIdCost: CostEstimator = ({ args, childComplexity }) =>
+  1 + Math.min(MAX_IDS, (args as { ids: unknown[] }).ids.length) * childComplexity;
+
 const homesCost: CostEstimator = (selected) => SEARCH_COST + pageCost(selected);
 
-/** The search of homes by their facts, of every kind together. */
+/** Homes of every kind: the search by their facts, and homes by their ids. */
 @Resolver()
 export class HomesResolver {
   @Query(() => Homes, { complexity: homesCost, description: 'Searches the published homes.' })
@@ -84,6 +91,17 @@ export class HomesResolver {
       totalPages: found.pages,
       facets: facets && facetsIn(facets),
     };
+  }
+
+  @Query(() => [Listing], {
+    complexity: homesByIdCost,
+    description: `The homes with these ids, 1 to ${MAX_IDS}, in the given order. Homes that do not exist are left out.`,
+  })
+  homesByIds(
+    @Arg('ids', () => [ID], { description: 'Ids of listings of any kind.' }) ids: string[],
+    @Ctx() { stores }: Context,
+  ): Promise<Listing[]> {
+    return homesOf(stores, toIds(ids, MAX_IDS));
   }
 }
 
