@@ -31,9 +31,6 @@ import { Accounts } from './staff/accounts.ts';
 import { SearchEmails } from './saved-searches/emails.ts';
 import { SavedSearches } from './saved-searches/saved-searches.ts';
 import { SearchTokens } from './saved-searches/tokens.ts';
-import { filterOfSearch } from './saved-searches/search-query.ts';
-import { homesOf } from './search/home-serializer.ts';
-import { HomeSort } from './search/home-filter.ts';
 import { AUDIT_DAYS, AuditLog } from './staff/audit-log.ts';
 import { EmailChanges } from './staff/email-changes.ts';
 import { PasswordLinks } from './staff/password-links.ts';
@@ -224,9 +221,6 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   };
 }
 
-/** Maximum number of new homes that are read for one email. */
-const MAX_NEW_HOMES = 100;
-
 interface EmailServices extends Pick<
   Services,
   'database' | 'accounts' | 'jobs' | 'log' | 'search' | 'stores'
@@ -247,21 +241,9 @@ function registerEmails(
   const shared = { database, jobs, log, mailer, agencyName, origin };
   const recipients = async () => (to.length > 0 ? to : [await accounts.firstAddress()]);
   const searchTokens = new SearchTokens(tokens);
-  const paging = { sort: HomeSort.NEWEST, page: 1, limit: MAX_NEW_HOMES };
-  const buildingsIn = (words: string) => search.buildingsIn(words);
-  const searchEmails = new SearchEmails({
-    ...shared,
-    tokens: searchTokens,
-    newest: async (address, publishedAfter) => {
-      const filter = await filterOfSearch(address, buildingsIn);
-      return (await search.searchHomes({ ...filter, publishedAfter }, paging)).ids;
-    },
-    buildingsIn,
-    homes: (ids) => homesOf(stores.for('visitor'), ids),
-  });
   return {
     enquiryEmails: new EnquiryEmails({ ...shared, recipients }),
-    searchEmails,
+    searchEmails: new SearchEmails({ ...shared, tokens: searchTokens, search, stores }),
     savedSearches: new SavedSearches({ database, jobs, tokens: searchTokens }),
   };
 }

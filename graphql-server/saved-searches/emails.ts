@@ -1,12 +1,16 @@
 import { recordPath } from '../../schema/record-pages.ts';
 import { cut } from '../collections/definitions/texts.ts';
+import type { AllStores } from '../collections/stores.ts';
 import type { Queryable, StatementWriter } from '../database/statement.ts';
 import { registerEmailJob, type PendingEmail } from '../jobs/email-job.ts';
 import { jobId, type JobQueue } from '../jobs/queue.ts';
 import type { Listing } from '../listings/listing.ts';
 import { singleLine, type Email, type EmailLog, type Mailer } from '../mail/mailer.ts';
+import { HomeSort } from '../search/home-filter.ts';
+import type { HomeSearch } from '../search/home-search.ts';
+import { homesOf } from '../search/home-serializer.ts';
 import type { SearchTokens } from './tokens.ts';
-import { nameSearch } from './search-query.ts';
+import { filterOfSearch, nameSearch } from './search-query.ts';
 
 /** Queue of the emails about saved searches: one to confirm each, then at most one a day about new homes. */
 export const SEARCH_EMAILS = 'saved-search-emails';
@@ -17,6 +21,8 @@ const DAYS_TO_CONFIRM = 7;
 const MAX_SUBJECT_LENGTH = 150;
 /** Maximum number of homes in an email, which has only the number of further ones. */
 const MAX_HOMES = 10;
+/** Maximum number of new homes that are counted for an email. */
+const MAX_FOUND = 100;
 
 const READ = `select due, extract(epoch from now() - due_since)::float8 as "ageSeconds", attempts, due_since as "dueSince", email, search,
       confirmed_at is not null as "isConfirmed", sent_until::text as "sentUntil", now()::text as now
@@ -54,11 +60,8 @@ interface SearchEmailOptions {
   log: EmailLog;
   tokens: SearchTokens;
   agencyName(): Promise<string>;
-  /** Ids of the newest homes that match a search and were published after a time, and the homes of some of them. */
-  newest(search: string, publishedAfter: string): Promise<readonly number[]>;
-  homes(ids: readonly number[]): Promise<Listing[]>;
-  /** The buildings in stock that the words of a search may name. */
-  buildingsIn(words: string): Promise<readonly string[]>;
+  search: HomeSearch;
+  stores: AllStores;
   /** Scheme and host of the site. */
   origin: string;
 }
@@ -111,8 +114,10 @@ export class SearchEmails {
     id: number,
     { email: to, search, sentUntil, now, dueSince }: SearchRow,
   ): Promise<{ email: Email | undefined; sentUntil: string }> {
-    const ids = await this.options.newest(search, sentUntil);
-    const homes = await this.options.homes(ids.slice(0, MAX_HOMES));
+    const filter = { ...(await filterOfSearch(search, this.options.search)), publishedAfter: sentUntil };
+    const newest = { sort: HomeSort.NEWEST, page: 1, limit: MAX_FOUND };
+    const { ids } = await this.options.search.searchHomes(filter, newest);
+    const homes = await homesOf(this.options.stores.for('visitor'), ids.slice(0, MAX_HOMES));
     if (homes.length === 0) return { email: undefined, sentUntil };
     const email = await ofNewHomes(id, { to, search, homes, count: ids.length, dueSince }, this.options);
     return { email, sentUntil: now };
@@ -134,7 +139,7 @@ export async function deleteUnconfirmed(database: StatementWriter): Promise<void
 }
 
 type LinkOptions = Pick<SearchEmailOptions, 'tokens' | 'origin'>;
-type EmailOptions = Pick<SearchEmailOptions, 'agencyName' | 'tokens' | 'origin' | 'buildingsIn'>;
+type EmailOptions = Pick<SearchEmailOptions, 'agencyName' | 'tokens' | 'origin' | 'search'>;
 
 /** URL and headers by which the recipient unsubscribes, also with one click in the mail program (RFC 8058). */
 async function unsubscribeLink(
@@ -153,11 +158,11 @@ async function toConfirm(
   { dueSince, email: to, search }: SearchRow,
   options: EmailOptions,
 ): Promise<Email> {
-  const { origin, tokens, buildingsIn } = options;
+  const { origin, tokens } = options;
   const agency = await options.agencyName();
   const { url, headers } = await unsubscribeLink(id, options);
   const { host, hostname } = new URL(origin);
-  const name = await nameSearch(search, { quoted: false, buildingsIn });
+  const name = await nameSearch(search, options.search, { quoted: false });
   return {
     to: [to],
     messageId: `<saved-search-${id}.${dueSince.getTime()}@${hostname}>`,
@@ -190,7 +195,7 @@ async function ofNewHomes(
   { to, search, homes, count, dueSince }: NewHomes,
   options: EmailOptions,
 ): Promise<Email> {
-  const { origin, buildingsIn } = options;
+  const { origin } = options;
   const { url, headers } = await unsubscribeLink(id, options);
   const { host, hostname } = new URL(origin);
   return {
@@ -199,7 +204,7 @@ async function ofNewHomes(
     subject: count === 1 ? `A new home at ${host}` : `${count} new homes at ${host}`,
     headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
     text: [
-      `New for your search: ${await nameSearch(search, { quoted: true, buildingsIn })}`,
+      `New for your search: ${await nameSearch(search, options.search, { quoted: true })}`,
       ...homes.flatMap((home) => [
         ...['', singleLine(home.title), placeAndPrice(home)],
         `${origin}${recordPath(home.kind, home.id)}`,

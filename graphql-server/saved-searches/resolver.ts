@@ -33,8 +33,7 @@ export class SavedSearchResolver {
   ): Promise<SavedSearch | null> {
     const search = await requireSavedSearches(savedSearches).find(token);
     if (search === null) return null;
-    const buildingsIn = (words: string) => homeSearch.buildingsIn(words);
-    return { name: await nameSearch(search, { quoted: true, buildingsIn }), search };
+    return { name: await nameSearch(search, homeSearch, { quoted: true }), search };
   }
 
   @Mutation(() => Boolean, {

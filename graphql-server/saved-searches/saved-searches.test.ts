@@ -7,8 +7,6 @@ import { createMailer } from '../mail/mailer.ts';
 import { headerOf, openMailServer, type ReceivedEmail, type TestMailServer } from '../mail/testing.ts';
 import { Publication } from '../collections/definitions/publication.ts';
 import { saleVillas } from '../listings/listing-kind.ts';
-import { homesOf } from '../search/home-serializer.ts';
-import { HomeSort } from '../search/home-filter.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { deleteUnconfirmed, SEARCH_EMAILS, SearchEmails } from './emails.ts';
 import { SignedTokens } from '../signed-tokens.ts';
@@ -407,11 +405,8 @@ test('two processes on one database send each email once', async () => {
     agencyName: async () => 'Harbour Homes',
     tokens: new SearchTokens(new SignedTokens('another secret, which is of no matter here')),
     origin: ORIGIN,
-    newest: async (_search, publishedAfter) =>
-      (await server.search.searchHomes({ publishedAfter }, { sort: HomeSort.NEWEST, page: 1, limit: 100 }))
-        .ids,
-    homes: (ids) => homesOf(server.stores, ids),
-    buildingsIn: (words) => server.search.buildingsIn(words),
+    search: server.search,
+    stores: server.stores,
   });
   await jobs.start();
   await nextDay();

@@ -2,8 +2,8 @@ import { parseSearch, printSearch, type Search } from '../../schema/search.ts';
 import { formatSearchName } from '../../schema/search-labels.ts';
 import { interpretationOf } from '../search/homes.ts';
 import { ALL_MATCHED } from '../search/word-corrections.ts';
-import { interpretFilter, type InterpretedFilter } from '../search/home-filter-input.ts';
 import type { HomeFilter } from '../search/home-filter.ts';
+import type { HomeSearch } from '../search/home-search.ts';
 import { toFilterInput } from '../search/search-params.ts';
 
 /** Maximum length of a query string, in characters. */
@@ -15,18 +15,13 @@ export function normalizeSearch(query: string): string {
   return printSearch({ ...search, sort: 'NEWEST', view: 'LIST', page: 1 });
 }
 
-/** Finds the buildings in stock that words may name. */
-type BuildingFinder = (words: string) => Promise<readonly string[]>;
+type Interpreter = Pick<HomeSearch, 'interpret'>;
 
-export async function filterOfSearch(query: string, buildingsIn: BuildingFinder): Promise<HomeFilter> {
-  const search = parseQuery(query);
-  return interpretSearch(search, await buildingsIn(search.words)).filter;
+export async function filterOfSearch(query: string, homeSearch: Interpreter): Promise<HomeFilter> {
+  return (await homeSearch.interpret(toFilterInput(parseQuery(query)))).filter;
 }
 
 const parseQuery = (query: string): Search => parseSearch(new URLSearchParams(query));
-
-const interpretSearch = (search: Search, buildings: readonly string[]): InterpretedFilter =>
-  interpretFilter(toFilterInput(search), buildings);
 
 /**
  * Names a search as the search page does, such as "Villas for rent in Palm Jumeirah, up to AED 900,000". Typed words that state no
@@ -34,11 +29,12 @@ const interpretSearch = (search: Search, buildings: readonly string[]): Interpre
  */
 export async function nameSearch(
   query: string,
-  { quoted, buildingsIn }: { quoted: boolean; buildingsIn: BuildingFinder },
+  homeSearch: Interpreter,
+  { quoted }: { quoted: boolean },
 ): Promise<string> {
   const search = parseQuery(query);
   const { words } = search;
-  const { query: parsed } = interpretSearch(search, await buildingsIn(search.words));
+  const { query: parsed } = await homeSearch.interpret(toFilterInput(search));
   // The names of buildings in stock are no texts of a stranger.
   const shown = quoted ? parsed : { ...parsed, terms: parsed.terms.filter(({ buildings }) => buildings) };
   const { facts, terms } = interpretationOf(shown, ALL_MATCHED);
