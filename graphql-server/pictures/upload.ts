@@ -40,7 +40,7 @@ export async function spool(stream: UploadStream, maxBytes = MAX_UPLOAD_BYTES): 
       file ??= await openUnnamedFile(); // opened late: an error of the stream before that would be unhandled
       await file.appendFile(chunk);
     });
-    return { length, read: () => readAll(file, length), dispose: async () => file?.close() };
+    return { length, read: () => readAll(file), dispose: async () => file?.close() };
   } catch (error) {
     await file?.close();
     throw error;
@@ -105,14 +105,6 @@ async function openUnnamedFile(): Promise<FileHandle> {
   return file;
 }
 
-async function readAll(file: FileHandle | undefined, length: number): Promise<Buffer> {
-  const bytes = Buffer.allocUnsafe(length);
-  for (let position = 0; position < length;) {
-    const { bytesRead } = (await file?.read(bytes, position, length - position, position)) ?? {
-      bytesRead: 0,
-    };
-    if (bytesRead === 0) throw new Error('A temporary file has been truncated.');
-    position += bytesRead;
-  }
-  return bytes;
+async function readAll(file: FileHandle | undefined): Promise<Buffer> {
+  return file ? buffer(file.createReadStream({ start: 0, autoClose: false })) : Buffer.alloc(0);
 }
