@@ -150,11 +150,6 @@ describe('an invalid setting is rejected with a message that names a valid value
     ['MAP_TILES_URL', 'https://tiles.example.com/style.json?key=abc', TILES_SENTENCE],
     ['MAP_TILES_URL', 'https://{s}.tiles.example.com/{z}/{x}/{y}.png', TILES_SENTENCE],
     ['MAP_TILES_URL', 'https://me:s3cret@tiles.example.com/{z}/{x}/{y}.png', TILES_SENTENCE],
-    [
-      'MAP_STYLE_URL',
-      'https://tiles.example.com/style.json',
-      'MAP_STYLE_URL must be replaced by MAP_TILES_URL.',
-    ],
     ['STORAGE_URL', 'https://key:s3cret@s3.example.com/pictures', STORAGE_SENTENCE],
     ['STORAGE_URL', 's3://s3.example.com/pictures', STORAGE_SENTENCE],
     ['STORAGE_URL', 's3://key:s3cret@s3.example.com', STORAGE_SENTENCE],

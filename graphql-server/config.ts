@@ -146,8 +146,6 @@ const mapTilesUrl = setting('like https://tiles.example.com/{z}/{x}/{y}.png?key=
   return ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) ? text : undefined;
 });
 
-const replacedBy = (name: string) => setting(`replaced by ${name}`, () => undefined);
-
 const isEmail = (text: string) => /^[^\s@,<>]+@[^\s@,<>]+$/.test(text);
 
 const email = setting('an email address', (text) => (isEmail(text) ? text : undefined));
@@ -249,7 +247,6 @@ const SETTINGS = {
   METRICS_TOKEN: longerThan(16)(optional),
   MAP_TILES_URL: mapTilesUrl(optional),
   MAP_TILES_ATTRIBUTION: str(optional),
-  MAP_STYLE_URL: replacedBy('MAP_TILES_URL')(optional),
   AUDIT_DAYS: days({ default: 730 }),
   SMTP_URL: smtpUrl(optional),
   MAIL_FROM: email(optional),
