@@ -88,8 +88,9 @@ const longNames = [...byName]
 export function findSimilarPlaces(text: string): readonly Place[] {
   const typed = nameKey(text);
   if (typed.length < MIN_LENGTH) return [];
+  const typedDigits = digitsOf(typed);
   const near = longNames
-    .filter(({ digits }) => digits === digitsOf(typed))
+    .filter(({ digits }) => digits === typedDigits)
     .map(({ key, place }) => ({ place, distance: editDistance(typed, key, MAX_DISTANCE) }))
     .filter(({ distance }) => distance <= MAX_DISTANCE);
   const closest = Math.min(...near.map(({ distance }) => distance));
