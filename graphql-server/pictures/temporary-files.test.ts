@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTemporaryFolder } from './fixtures.ts';
 import { useTemporaryFolder } from './temporary-files.ts';
@@ -24,14 +23,13 @@ test('writes temporary files below the data folder, and removes files and folder
   const yesterday = Date.now() / 1000 - 25 * 60 * 60;
   for (const name of ['old-folder', 'old-file']) utimesSync(join(temporary, name), yesterday, yesterday);
   useTemporaryFolder(folder);
-  expect(tmpdir()).toBe(temporary);
+  expect(process.env.TMPDIR).toBe(temporary);
   const found = ['old-folder', 'old-file', 'new-file'].filter((name) => existsSync(join(temporary, name)));
   expect(found).toEqual(['new-file']);
 });
 
 test('keeps the folder of the system where the data folder cannot be written', () => {
-  const before = tmpdir();
   writeFileSync(join(folder, 'tmp'), '');
   useTemporaryFolder(folder);
-  expect(tmpdir()).toBe(before);
+  expect(process.env.TMPDIR).toBe(TMPDIR);
 });
