@@ -335,7 +335,19 @@ class Parser {
       case 'or':
       case 'plus':
         return this.#skip(at);
-      default:
+      case 'purpose':
+      case 'propertyType':
+      case 'studio':
+      case 'rooms':
+      case 'bedrooms':
+      case 'period':
+      case 'furnishing':
+      case 'completion':
+      case 'amenity':
+      case 'view':
+      case 'place':
+      case 'landmark':
+      case 'sort':
         return this.#addFact(at, at + 1, factsOfPhrase(meaning));
     }
   }
