@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { SeededRandom } from '../graphql-server/demo/seeded-random.ts';
+import { SeededRandom } from '../graphql-server/testing-random.ts';
 import { inBrowser } from './in-browser.ts';
 import { RecordsWalk } from './panel/random-walk/records-walk.ts';
 import { InboxWalk } from './panel/random-walk/inbox-walk.ts';

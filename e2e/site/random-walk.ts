@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { SeededRandom } from '../../graphql-server/demo/seeded-random.ts';
+import { SeededRandom } from '../../graphql-server/testing-random.ts';
 import type { PageDescriptor } from '../../web/page-descriptor.ts';
 import { pages, pathsOf } from '../../web/pages.ts';
 import {

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { SeededRandom } from '../../graphql-server/demo/seeded-random.ts';
+import { SeededRandom } from '../../graphql-server/testing-random.ts';
 import { openBrowser } from '../browser.ts';
 import { openDemo, STAFF, type DemoServer } from '../demo.ts';
 import { ROOT } from '../server.ts';

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type HomeKind, listingKinds } from '../../schema/listing-kinds.ts';
 import type { Agency } from '../agency/agency.ts';
 import type { Collection } from '../collections/definitions/collection.ts';
 import { banners } from '../editorial/banner.ts';
@@ -28,61 +27,47 @@ export interface DemoRecord {
   children: DemoRecord[];
 }
 
-export interface GeneratedHomes {
-  home: HomeKind;
-  count: number;
-  /** The field of the headline of a section. */
-  heading?: 'title' | 'heading';
-}
-
 export interface DemoFile {
+  /** Of the file in `content/`. */
   name: string;
   collection: Collection;
   children?: Collection;
   /** Average days between the creation of two records. */
   interval: number;
-  /** Homes that follow those of the file. */
-  generated?: GeneratedHomes;
+  /** Whether a file of the same name in `content/older/` has more records, which are older. */
+  hasOlder?: true;
 }
 
-const file = (
-  name: string,
-  interval: number,
-  collection: unknown,
-  children?: unknown,
-  generated?: DemoFile['generated'],
-) => ({ name, interval, collection, children, generated }) as DemoFile;
-
-const homes = (home: HomeKind, count: number, heading?: GeneratedHomes['heading']): GeneratedHomes => ({
-  home,
-  count,
-  heading,
-});
-
-export const demoFiles: DemoFile[] = [
-  file(
-    'sale-apartments',
-    3,
-    saleApartments,
-    saleApartmentGallery,
-    homes(listingKinds.SaleApartment, 78, 'title'),
-  ),
-  file('sale-villas', 5, saleVillas, saleVillaDetails, homes(listingKinds.SaleVilla, 48, 'heading')),
-  file(
-    'rental-apartments',
-    2,
-    rentalApartments,
-    rentalApartmentDetails,
-    homes(listingKinds.RentalApartment, 70, 'heading'),
-  ),
-  file('rental-villas', 6, rentalVillas, rentalVillaImages, homes(listingKinds.RentalVilla, 42)),
-  file('properties', 21, properties, propertyPictures),
-  file('latest-projects', 17, latestProjects, latestProjectPictures),
-  file('upcoming-projects', 24, upcomingProjects),
-  file('categories', 40, categories),
-  file('blogs', 9, blogs),
-  file('banners', 30, banners),
-  file('people', 1, people),
+export const demoFiles: readonly DemoFile[] = [
+  {
+    name: 'sale-apartments',
+    interval: 3,
+    collection: saleApartments,
+    children: saleApartmentGallery,
+    hasOlder: true,
+  },
+  { name: 'sale-villas', interval: 5, collection: saleVillas, children: saleVillaDetails, hasOlder: true },
+  {
+    name: 'rental-apartments',
+    interval: 2,
+    collection: rentalApartments,
+    children: rentalApartmentDetails,
+    hasOlder: true,
+  },
+  {
+    name: 'rental-villas',
+    interval: 6,
+    collection: rentalVillas,
+    children: rentalVillaImages,
+    hasOlder: true,
+  },
+  { name: 'properties', interval: 21, collection: properties, children: propertyPictures },
+  { name: 'latest-projects', interval: 17, collection: latestProjects, children: latestProjectPictures },
+  { name: 'upcoming-projects', interval: 24, collection: upcomingProjects },
+  { name: 'categories', interval: 40, collection: categories },
+  { name: 'blogs', interval: 9, collection: blogs },
+  { name: 'banners', interval: 30, collection: banners },
+  { name: 'people', interval: 1, collection: people },
 ];
 
 type ContentRecord = Record<string, unknown> & {
@@ -92,7 +77,7 @@ type ContentRecord = Record<string, unknown> & {
 };
 
 /** Reads a file of demo content, whose first record is the newest. */
-export async function readContent(folder: string, { name }: DemoFile): Promise<DemoRecord[]> {
+export async function readContent(folder: string, name: string): Promise<DemoRecord[]> {
   const records = JSON.parse(
     await readFile(join(folder, 'content', `${name}.json`), 'utf8'),
   ) as ContentRecord[];

@@ -14,11 +14,10 @@ import {
   type DemoFile,
   type DemoRecord,
 } from './content.ts';
-import { generateHomes, readHomeTemplates } from './generate-homes.ts';
 
 interface Content {
   file: DemoFile;
-  /** Position of the first record in the file. */
+  /** Number of newer records of the collection. */
   offset: number;
   records: DemoRecord[];
 }
@@ -43,7 +42,7 @@ export interface SeedResult {
  * these collections.
  */
 export async function seedDemo(services: SeedServices): Promise<SeedResult | null> {
-  if (!(await isEmpty(services.stores))) return null;
+  if (!(await isEmpty(services.dataSource.manager))) return null;
   const contents = await readContents(services.folder);
   const agency = await readAgency(services.folder);
   const pictures = await preparePictures(
@@ -54,7 +53,7 @@ export async function seedDemo(services: SeedServices): Promise<SeedResult | nul
     const records = await services.dataSource.transaction(async (em) => {
       if (!(await acquireLock(em))) return null;
       // Another process may have stored the content since.
-      if (!(await isEmptyWithin(em, services.stores))) return 0;
+      if (!(await isEmpty(em))) return 0;
       // Only if nobody has changed it.
       await em.update(Agency, { id: SINGLE_ID, updatedById: IsNull() }, agency);
       let inserted = 0;
@@ -68,17 +67,21 @@ export async function seedDemo(services: SeedServices): Promise<SeedResult | nul
   }
 }
 
-/** The content of all files, followed by the generated homes, which are older. */
+/** The content of all files, followed by the older records. */
 async function readContents(folder: string): Promise<Content[]> {
-  const fromFiles = await Promise.all(
-    demoFiles.map(async (file) => ({ file, offset: 0, records: await readContent(folder, file) })),
+  const newest = await Promise.all(
+    demoFiles.map(async (file) => ({ file, offset: 0, records: await readContent(folder, file.name) })),
   );
-  const templates = await readHomeTemplates(folder);
-  const generated = fromFiles.flatMap(({ file, records }) => {
-    if (!file.generated) return [];
-    return [{ file, offset: records.length, records: generateHomes(templates, file.generated) }];
-  });
-  return [...fromFiles, ...generated];
+  const older = await Promise.all(
+    newest
+      .filter(({ file }) => file.hasOlder)
+      .map(async ({ file, records }) => ({
+        file,
+        offset: records.length,
+        records: await readContent(folder, `older/${file.name}`),
+      })),
+  );
+  return [...newest, ...older];
 }
 
 /** Key of the advisory lock. */
@@ -93,17 +96,8 @@ async function acquireLock(em: EntityManager): Promise<boolean> {
   return row!.acquired;
 }
 
-async function isEmptyWithin(em: EntityManager, stores: Stores): Promise<boolean> {
-  for (const { collection } of demoFiles) {
-    if (await em.exists(stores.of(collection).collection.entity)) return false;
-  }
-  return true;
-}
-
-async function isEmpty(stores: Stores): Promise<boolean> {
-  for (const { collection } of demoFiles) {
-    if ((await stores.of(collection).page({ page: 1, limit: 1 })).total > 0) return false;
-  }
+async function isEmpty(em: EntityManager): Promise<boolean> {
+  for (const { collection } of demoFiles) if (await em.exists(collection.entity)) return false;
   return true;
 }
 

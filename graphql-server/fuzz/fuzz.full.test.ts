@@ -7,7 +7,7 @@ import { saleApartmentGallery } from '../listings/listing-sections.ts';
 import { saleApartments } from '../listings/listing-kind.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
-import { SeededRandom } from '../demo/seeded-random.ts';
+import { SeededRandom } from '../testing-random.ts';
 import { Operations } from './testing-operations.ts';
 import { Requests, type MalformedRequest } from './testing-requests.ts';
 

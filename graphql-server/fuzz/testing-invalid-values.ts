@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../demo/seeded-random.ts';
+import type { SeededRandom } from '../testing-random.ts';
 
 const SPECIAL_CHARACTERS = [
   '"',

@@ -12,7 +12,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
-import type { SeededRandom } from '../demo/seeded-random.ts';
+import type { SeededRandom } from '../testing-random.ts';
 import { INVALID_VALUES, toJson } from './testing-invalid-values.ts';
 
 /** An operation that is valid for the schema, with variables that may be invalid. */

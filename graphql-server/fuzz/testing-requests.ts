@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../demo/seeded-random.ts';
+import type { SeededRandom } from '../testing-random.ts';
 import { corrupt, INVALID_TEXTS, INVALID_VALUES, toJson } from './testing-invalid-values.ts';
 import type { Operations } from './testing-operations.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Bounds } from '../../schema/search.ts';
 import type { Database } from '../database/database.ts';
 import { placeOf } from '../places/place.ts';
-import { SeededRandom } from '../demo/seeded-random.ts';
+import { SeededRandom } from '../testing-random.ts';
 import { openTestTables } from '../testing.ts';
 import { HomeSort, type HomeFilter } from './home-filter.ts';
 import { HomeSearch } from './home-search.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Database } from '../database/database.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { placesWithin } from '../places/place.ts';
-import { SeededRandom } from '../demo/seeded-random.ts';
+import { SeededRandom } from '../testing-random.ts';
 import { openTestTables } from '../testing.ts';
 import { HomeSearch } from './home-search.ts';
 import { HomeSort, MANY_BEDROOMS, Purpose, type FacetFilter, type HomeFilter } from './home-filter.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import type { SeededRandom } from '../../../graphql-server/demo/seeded-random.ts';
+import type { SeededRandom } from '../../../graphql-server/testing-random.ts';
 import { address, expectEventually } from '../../site/visitor.ts';
 import { confirmDialog, queryAsStaff, pictureFile } from '../staff.ts';
 import type { WalkScreen } from './walk-screens.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { SeededRandom } from '../../../graphql-server/demo/seeded-random.ts';
+import type { SeededRandom } from '../../../graphql-server/testing-random.ts';
 import { address, delayResponses, post, expectEventually } from '../../site/visitor.ts';
 import { confirmDialog, queryAsStaff, openScreen } from '../staff.ts';
 import { takeStep, type RandomWalk } from './random-walk.ts';

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../graphql-server/demo/seeded-random.ts';
+import type { SeededRandom } from '../../../graphql-server/testing-random.ts';
 
 /** Random actions on a screen that checks the result of each. */
 export interface RandomWalk {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { SeededRandom } from '../../demo/seeded-random.ts';
+import { SeededRandom } from '../../testing-random.ts';
 import {
   formatSize,
   parseSize,

@@ -6,7 +6,7 @@ import { parseSize, SIZE_VOCABULARY } from './area.ts';
 import { parseLocation } from './place.ts';
 import { parsePrice, PRICE_VOCABULARY } from './price.ts';
 import { BATHROOM_VOCABULARY, BEDROOM_VOCABULARY, parseBathrooms, parseBedrooms } from './rooms.ts';
-import { SeededRandom } from '../../demo/seeded-random.ts';
+import { SeededRandom } from '../../testing-random.ts';
 import { corrupt, INVALID_TEXTS } from '../../fuzz/testing-invalid-values.ts';
 import { namesOf } from '../../places/names.ts';
 import { places } from '../../places/place.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { SeededRandom } from '../../demo/seeded-random.ts';
+import { SeededRandom } from '../../testing-random.ts';
 import { places } from '../../places/place.ts';
 import { formatLocation, parseLocation, type PlaceFacts } from './place.ts';
 import { certain, expectResult, likely, unclear, type Expected } from './testing-results.ts';

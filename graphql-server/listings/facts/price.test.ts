@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { SeededRandom } from '../../demo/seeded-random.ts';
+import { SeededRandom } from '../../testing-random.ts';
 import { formatPrice, parsePrice, type PriceFacts } from './price.ts';
 import { certain, expectResult, likely, unclear, type Expected } from './testing-results.ts';
 
