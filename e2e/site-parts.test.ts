@@ -7,7 +7,7 @@ import {
   bannerTests,
   carouselTests,
   categoryTests,
-  lazyLayoutTests,
+  reloadTests,
   questionTests,
   tabTests,
 } from './site/home.ts';
@@ -21,7 +21,7 @@ inBrowser('components of the site', () => {
   headerTests();
   bannerTests();
   carouselTests();
-  lazyLayoutTests();
+  reloadTests();
   tabTests();
   categoryTests();
   questionTests();

@@ -1,13 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** True if the sections below the fold are laid out, which happens when the browser is idle. */
-export const isLaidOut = (page: Page): Promise<boolean> =>
-  page
-    .locator('main > section')
-    .evaluateAll((sections) =>
-      sections.every((section) => getComputedStyle(section).contentVisibility === 'visible'),
-    );
-
 /** Texts of a page that overlap or are wrapped letter by letter. */
 export const overlappingTexts = (page: Page): Promise<string[]> => page.evaluate(findOverlaps);
 

@@ -17,8 +17,7 @@ interface DocumentProps {
 /** The HTML document of a page of the agency. */
 export function Document({ agency, children }: DocumentProps) {
   return (
-    // `start.ts` removes attributes before hydration.
-    <html lang={LANGUAGE.code} dir={LANGUAGE.dir} data-first-load="" suppressHydrationWarning>
+    <html lang={LANGUAGE.code} dir={LANGUAGE.dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -15,11 +15,6 @@ document.addEventListener('click', delayClick, replay);
 document.addEventListener('focusin', cancelReplay, replay);
 document.addEventListener('keydown', cancelReplay, replay);
 
-// The browser needs the full height of the page to restore a scroll position or to scroll to a fragment.
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (navigation?.type !== 'navigate' || location.hash)
-  document.documentElement.removeAttribute('data-first-load');
-
 if (!document.hidden) {
   const input = new Promise((happened) => {
     for (const sign of INPUT_EVENTS) document.addEventListener(sign, happened, { once: true });

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { until } from '../../graphql-server/testing-until.ts';
-import { overlappingTexts, isLaidOut } from '../text-layout.ts';
+import { overlappingTexts } from '../text-layout.ts';
 import { waitForFrames, expectEventually } from './visitor.ts';
 
 interface Violation {
@@ -16,7 +15,6 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** The violations that axe finds on the page, a line for each rule. */
 export async function runAxe(page: Page): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe);
-  await until('the page is laid out', () => isLaidOut(page)); // axe needs the backgrounds of texts
   const found = await page.evaluate<{ violations: Violation[] }>(
     'axe.run({ resultTypes: ["violations"], preload: false })',
   );

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { isLaidOut } from '../text-layout.ts';
 import { address, waitForFrames, focusedName, expectEventually, visit } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true } as const;
@@ -174,7 +173,6 @@ export function historyTests(): void {
       const page = await visit(list, { reducedMotion: 'reduce' });
       const card = page.locator(links).nth(index);
       const href = await card.getAttribute('href');
-      await expectEventually(() => isLaidOut(page), true); // else the card may move after its position was read
       await card.focus();
       const top = await page.evaluate(() => scrollY);
       await page.keyboard.press('Enter');

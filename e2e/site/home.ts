@@ -1,13 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { isLaidOut } from '../text-layout.ts';
 import {
   address,
-  at,
   waitForFrames,
   focusedName,
   isChunkLoaded,
-  open,
   expectEventually,
   fetchRows,
   visit,
@@ -153,23 +150,14 @@ export function carouselTests(): void {
   });
 }
 
-/** Tests of the part below the fold. */
-export function lazyLayoutTests(): void {
+/** Tests of a reload. */
+export function reloadTests(): void {
   describe('the landing page', () => {
     const questionsTop = (page: Page) =>
       page.evaluate(() => Math.round(document.querySelector('.faq')!.getBoundingClientRect().top));
 
-    test('lays out the part below the fold when the browser is idle', async () => {
-      const withoutScript = await open({ ...PHONE, javaScriptEnabled: false });
-      await withoutScript.goto(at('/'));
-      expect(await isLaidOut(withoutScript)).toBe(false);
-      const page = await visit('/', PHONE);
-      await expectEventually(() => isLaidOut(page), true);
-    });
-
     test('restores the scroll position after a reload', async () => {
       const page = await visit('/', { ...PHONE, reducedMotion: 'reduce' });
-      await expectEventually(() => isLaidOut(page), true);
       await page.locator('.faq').scrollIntoViewIfNeeded();
       const [top, questions] = [await page.evaluate(() => scrollY), await questionsTop(page)];
       await page.reload();
@@ -177,7 +165,6 @@ export function lazyLayoutTests(): void {
         async () => [await page.evaluate(() => scrollY), await questionsTop(page)],
         [top, questions],
       );
-      expect(await isLaidOut(page)).toBe(true);
     });
   });
 }

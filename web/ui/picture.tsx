@@ -94,11 +94,7 @@ export function Picture({
     preload(url, { ...how, media, imageSrcSet: avif, imageSizes: sizes });
   }
   const isTransparent = hasTransparency(url);
-  const classes = [
-    'picture',
-    priority === 'later' && 'picture-later',
-    isTransparent && 'picture-transparent',
-  ];
+  const classes = ['picture', isTransparent && 'picture-transparent'];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
       {!isTransparent && (

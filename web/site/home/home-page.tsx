@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import {
   AgentsDocument,
@@ -36,7 +35,6 @@ export const loader = ({ request, context }: LoaderArgs) => {
 export function Component() {
   const { banners, properties, projects, categories, agents } = useLoaderData<typeof loader>();
   const bannerResult = useResult(banners);
-  useEffect(() => void renderSectionsWhenIdle(), []);
   return (
     <>
       <PageHead
@@ -57,20 +55,4 @@ export function Component() {
       <Questions />
     </>
   );
-}
-
-/** Renders the sections of the first page below the fold, one in each idle period. */
-async function renderSectionsWhenIdle(): Promise<void> {
-  if (document.documentElement.dataset.firstLoad === undefined) return;
-  for (const part of document.querySelectorAll<HTMLElement>('main > section')) {
-    await idle();
-    part.style.contentVisibility = 'visible';
-  }
-}
-
-function idle(): Promise<unknown> {
-  return new Promise((free) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(free);
-    else setTimeout(free, 50);
-  });
 }

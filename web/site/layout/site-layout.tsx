@@ -1,5 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { useIsLoading } from '../../data/api.ts';
 import type { PageDescriptor } from '../../page-descriptor.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,7 +15,6 @@ import './site-layout.css';
 /** The layout of every public page. */
 export function SiteLayout() {
   const page = usePageDescriptor();
-  useFirstPageEnd();
   return (
     <CurrentPath value={page?.path ?? ''}>
       <Header />
@@ -83,13 +81,3 @@ function Pending() {
 
 /** Returns the descriptor of the current page; undefined if no page matches. */
 const usePageDescriptor = () => useMatches().at(-1)?.handle as PageDescriptor | undefined;
-
-/** Ends the state of the first page, in which pictures below the fold wait for the first (`picture.css`), after a navigation. */
-function useFirstPageEnd(): void {
-  const { pathname, search } = useLocation();
-  const [first] = useState(pathname + search);
-  const isFirst = pathname + search === first;
-  useLayoutEffect(() => {
-    if (!isFirst) document.documentElement.removeAttribute('data-first-load');
-  }, [isFirst]);
-}
