@@ -23,6 +23,7 @@ import { idsInScope, requireScope } from './mutations/ownership.ts';
 import {
   insertRows,
   lockChildren,
+  lockCurrent,
   lockParent,
   lockRecords,
   readRecord,
@@ -173,7 +174,7 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
     const scope = authorize(this.#actor, 'create', this.collection);
     await this.#requireParentScope(scope, values);
     const hasPicture = source !== undefined;
-    const input = await validate(this.#family.collection, values, { current: null, hasPicture });
+    const input = validate(this.#family.collection, values, { current: null, hasPicture });
     const picture = await this.#preparePicture(input, source);
     const key = withContent(idempotencyKey, [input, picture?.file]);
     const isRepeated = beforeInsert && key && (await findEarlier(this.dataSource.manager, key)) !== undefined;
@@ -201,7 +202,7 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
   ): Promise<number> {
     authorize(this.#actor, 'create', this.collection);
     const hasPicture = picture !== undefined;
-    const input = await validate(this.#family.collection, values, { current: null, hasPicture });
+    const input = validate(this.#family.collection, values, { current: null, hasPicture });
     if (picture) await this.#services.pictures.store.add(picture, em);
     return (await this.#insert(em, input, { file: picture?.file, extra })).id;
   }
@@ -219,12 +220,12 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
     const { collection } = this.#family;
     const inserted: Values[] = [];
     for (const values of list) {
-      inserted.push(this.#toRow(await validate(collection, values, { current: null, hasPicture: true })));
+      inserted.push(this.#toRow(validate(collection, values, { current: null, hasPicture: true })));
       await yieldToEventLoop(); // a long file would keep other requests waiting
     }
     const updated = new Map<number, Values>();
     for (const { id, values, current } of changes) {
-      updated.set(id, this.#toRow(await validate(collection, values, { current, hasPicture: true })));
+      updated.set(id, this.#toRow(validate(collection, values, { current, hasPicture: true })));
       await yieldToEventLoop();
     }
     const key = withContent(idempotencyKey, [collection.names.many, content]);
@@ -258,7 +259,7 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
     await requireScope(this.#ownership(), scope, this.#family.collection, [id]);
     await this.#requireParentScope(scope, values);
     requireVersion(current, expectedUpdatedAt);
-    const input = await validate(this.#family.collection, values, {
+    const input = validate(this.#family.collection, values, {
       current: Object.fromEntries(
         fieldsOf(this.collection.entity).map(({ name, of }) => [name, of(current)]),
       ),
@@ -268,7 +269,7 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
     const file = picture === undefined ? undefined : (picture?.file ?? null);
     if (picture) await this.#storePicture(picture);
     return this.#transaction((em) =>
-      this.#change(em, id, { input, file, expectedUpdatedAt, action: Action.CHANGED }),
+      this.#change(em, current, { input, file, expectedUpdatedAt, action: Action.CHANGED }),
     );
   }
 
@@ -298,14 +299,14 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
       const file = fileOfVersion(collection, fields);
       const values = valuesOfVersion(collection, fields);
       await this.#requireParentScope(scope, values, em);
-      const input = await validate(collection, values, {
+      const input = validate(collection, values, {
         // Fields that the version lacks keep their values; nothing is derived from the current ones.
         current: {},
         hasPicture: file !== null,
         isRestored: true,
       });
       try {
-        return await this.#change(em, id, { input, file, expectedUpdatedAt, action: Action.REVERTED });
+        return await this.#change(em, current, { input, file, expectedUpdatedAt, action: Action.REVERTED });
       } catch (error) {
         // Another change has just deleted the version and its picture.
         const isDeclared = violatedConstraint(error) in (collection.constraintMessages ?? {});
@@ -488,7 +489,7 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
     const row: Values = {};
     for (const { name, property } of fieldsOf(this.collection.entity))
       if (input[name] !== undefined) row[property] = input[name];
-    if (file !== undefined) row.picture = file === null ? null : { file };
+    if (file !== undefined) row.picture = file;
     const by = staffIdOf(this.#actor);
     return by === null || !isEdited(this.collection.entity) ? row : { ...row, updatedById: by };
   }
@@ -522,18 +523,18 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
   /** Changes a record and the alternative text of its picture, and stores the version. */
   async #change(
     em: EntityManager,
-    id: number,
+    current: Row,
     { input, file, expectedUpdatedAt, action }: RecordChange,
   ): Promise<Row> {
     const { collection } = this.#family;
-    const [before] = await this.#lockByIds(em, [id]);
-    requireVersion(before!, expectedUpdatedAt);
+    const before = await lockCurrent(em, this.collection, current);
+    requireVersion(before, expectedUpdatedAt);
     await lockParent(em, collection, input);
-    const shown = file === undefined ? pictureOf(before!)?.file : file;
+    const shown = file === undefined ? pictureOf(before)?.file : file;
     const alt = collection.alt && input[collection.alt.name];
     if (shown && alt !== undefined) await em.update(Picture, { file: shown }, { alt: alt as string | null });
-    const records = await updateRows(em, this.collection, [id], this.#toRow(input, file));
-    await this.#addVersions(em, action, records, [before!]);
+    const records = await updateRows(em, this.collection, [before.id], this.#toRow(input, file));
+    await this.#addVersions(em, action, records, [before]);
     return records[0]!;
   }
 

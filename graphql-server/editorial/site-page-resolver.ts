@@ -42,7 +42,7 @@ export class SitePageResolver {
     @Ctx() { stores, services }: Context,
   ): Promise<PageContent> {
     const page = await stores.of(sitePages).get(toId(id));
-    const changes = await validate(sitePages, input, { current: {}, hasPicture: false });
+    const changes = validate(sitePages, input, { current: {}, hasPicture: false });
     return renderPage(
       page.key,
       Object.assign(page, changes),

@@ -264,7 +264,7 @@ export async function readListings(
   };
   const imported: ImportLine[] = [];
   for (const line of lines) {
-    imported.push(await readLine(line, context));
+    imported.push(readLine(line, context));
     await yieldToEventLoop(); // a file takes long enough for other requests to wait
   }
   return { lines: imported, total: allLines.length };
@@ -422,7 +422,7 @@ async function findListings(
   };
 }
 
-async function readLine({ line, cells: row }: CsvLine, context: ImportContext): Promise<ImportLine> {
+function readLine({ line, cells: row }: CsvLine, context: ImportContext): ImportLine {
   const { columns, existing, otherKinds, firstLines, knownReferences } = context;
   const cells = cellsByColumn(columns, row);
   const reference = referenceIn(cells);
@@ -454,9 +454,7 @@ async function readLine({ line, cells: row }: CsvLine, context: ImportContext): 
   }
   if (isTotals(cells)) return { ...imported, problems: [TOTALS] };
   try {
-    return listing
-      ? await readUpdate(imported, listing, context)
-      : await readAddition(imported, reference, context);
+    return listing ? readUpdate(imported, listing, context) : readAddition(imported, reference, context);
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     const hasOnlyNumbers = !cells.title && !cells.location && Object.values(cells).every(numberIn);
@@ -486,18 +484,18 @@ function problemsOf({ fields }: InvalidInput, { columns, kind }: ImportContext):
 }
 
 /** Validates a line as a new listing. Throws `InvalidInput`. */
-async function readAddition(
+function readAddition(
   imported: ImportLine,
   reference: string,
   { columns, kind, existing, referencesByHome }: ImportContext,
-): Promise<ImportLine> {
+): ImportLine {
   const values: Values = {};
   for (const { name, field, read } of columns.filter((column) => column !== null)) {
     const cell = imported.cells[name];
     if (cell !== undefined && !field.readOnly) values[field.name] = read(cell);
   }
   values.publication ??= Publication.DRAFT;
-  const record = await validate(listingsOf[kind], values, { current: null, hasPicture: true });
+  const record = validate(listingsOf[kind], values, { current: null, hasPicture: true });
   const review = reviewOf(record, kind);
   if (reference && !existing.has(reference)) {
     review.unshift(message('CSV_UNKNOWN_REFERENCE', { reference }));
@@ -511,11 +509,7 @@ async function readAddition(
  * Validates a line as an update of a listing. The update contains only the changed columns: an unchanged text is then formatted again
  * when its facts change, and the reverse. Throws `InvalidInput`.
  */
-async function readUpdate(
-  imported: ImportLine,
-  listing: Listing,
-  { columns, kind }: ImportContext,
-): Promise<ImportLine> {
+function readUpdate(imported: ImportLine, listing: Listing, { columns, kind }: ImportContext): ImportLine {
   const collection = listingsOf[kind];
   const current: Values = Object.fromEntries(
     fieldsOf(collection.entity).map(({ name, of }) => [name, of(listing)]),
@@ -529,7 +523,7 @@ async function readUpdate(
     changes.push(column.name);
   }
   if (changes.length === 0) return { ...imported, action: ImportAction.SKIP, published: publish(current) };
-  const record = await validate(collection, values, { current, hasPicture: true });
+  const record = validate(collection, values, { current, hasPicture: true });
   const published = { ...current, ...record };
   const change = { id: listing.id, values, current, expectedUpdatedAt: listing.updatedAt };
   return { ...imported, change, changes, published: publish(published), review: reviewOf(published, kind) };

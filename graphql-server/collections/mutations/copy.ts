@@ -7,7 +7,7 @@ import type { Stored } from '../definitions/stored.ts';
 import { cut } from '../definitions/texts.ts';
 import { insertRows, lockChildren, lockRecords, recordsIn } from './rows.ts';
 import type { Family } from './trash.ts';
-import { addVersions } from './versions.ts';
+import { addVersions, pictureOf } from './versions.ts';
 
 const MARK = ' (copy)';
 
@@ -23,7 +23,7 @@ export async function copyRecord(
   { id, by }: { id: number; by: number | null },
 ): Promise<Stored> {
   // A shared lock, so that the original and its pictures stay until the commit.
-  const [original] = await lockRecords(em, collection, [id], 'pessimistic_read');
+  const [original] = await lockRecords(em, collection, [id], 'share');
   if (!original) throw new NotFound(collection.notFound);
   const { property, max } = titleField(collection);
   const title = cut(titleOf(collection, original), max! - MARK.length) + MARK;
@@ -34,7 +34,7 @@ export async function copyRecord(
     updatedById: by,
   });
   for (const child of children) {
-    const childIds = await lockChildren(em, child, id, 'pessimistic_read');
+    const childIds = await lockChildren(em, child, id, 'share');
     const originals = await recordsIn(em, child).byIdsInOrder(childIds);
     await insertCopies(em, child, originals, { [child.parent!.by]: copy!.id, updatedById: by });
   }
@@ -50,6 +50,7 @@ async function insertCopies<Row extends Stored>(
 ): Promise<Row[]> {
   const rows = records.map(({ id, createdAt, updatedAt, ...row }) => ({
     ...row,
+    picture: pictureOf(row)?.file,
     ...values,
   }));
   const copies = await insertRows(em, collection, rows);

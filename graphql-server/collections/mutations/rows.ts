@@ -3,16 +3,16 @@ import { InvalidInput, NotFound } from '../../errors.ts';
 import type { Collection, Values } from '../definitions/collection.ts';
 import type { Stored } from '../definitions/stored.ts';
 import { RecordReader } from '../queries/record-reader.ts';
-import { columnsOf } from '../queries/statements.ts';
+import { columnsOf, ofKind } from '../queries/statements.ts';
 
-/** A row lock, by the name of TypeORM. */
-export type LockMode = 'pessimistic_write' | 'pessimistic_read';
+/** A row lock of PostgreSQL. */
+export type LockMode = 'update' | 'share';
 
 /** Rows of one statement, whose parameters PostgreSQL limits to 65,535. */
 const ROWS_AT_ONCE = 500;
 
 /** A time that is later than the last change, so that it identifies the version. */
-const LATER = () => "greatest(now(), updated_at + interval '1 millisecond')";
+const LATER = "greatest(now(), updated_at + interval '1 millisecond')";
 
 /** The values of an update that is not a change of the record, such as a move to the trash. */
 export const UNCHANGED = { updatedAt: () => 'updated_at' };
@@ -23,37 +23,60 @@ export const recordsIn = <Row extends Stored>(
   collection: Collection<Row>,
 ): RecordReader<Row> => new RecordReader(collection, em.dataSource, em);
 
-/** Locks records in the order of their ids, and reads them; skips those that are deleted. */
+/** Locks records in the order of their ids; skips those that are deleted. */
+export async function lockIds(
+  em: EntityManager,
+  { entity }: Collection,
+  ids: readonly number[],
+  mode: LockMode = 'update',
+): Promise<Pick<Stored, 'id' | 'updatedAt'>[]> {
+  if (ids.length === 0) return [];
+  const metadata = em.dataSource.getMetadata(entity);
+  return em.query(
+    `select t.id, t.updated_at as "updatedAt" from "${metadata.tableName}" t
+     where ${ofKind(metadata)} and t.deleted_at is null and t.id = any($1::int[]) order by t.id for ${mode}`,
+    [ids],
+  );
+}
+
+/** Locks records, and reads them by a second statement, which sees what the first has waited for. */
 export async function lockRecords<Row extends Stored>(
   em: EntityManager,
   collection: Collection<Row>,
   ids: readonly number[],
-  mode: LockMode = 'pessimistic_write',
+  mode?: LockMode,
 ): Promise<Row[]> {
-  if (ids.length === 0) return [];
-  const rows = await em
-    .createQueryBuilder(collection.entity, 't')
-    .select('t.id', 'id')
-    .where('t.id = any(:ids)', { ids })
-    .orderBy('t.id')
-    .setLock(mode)
-    .getRawMany<{ id: number }>();
-  return recordsIn(em, collection).byIdsInOrder(rows.map(({ id }) => id));
+  const locked = await lockIds(em, collection, ids, mode);
+  return recordsIn(em, collection).byIdsInOrder(locked.map(({ id }) => id));
 }
 
-/** The same for the records of a parent. Returns the ids in the order of staff. */
+/** Locks a record and returns it as it is now: as it was read before unless it has changed since. Throws `NotFound`. */
+export async function lockCurrent<Row extends Stored>(
+  em: EntityManager,
+  collection: Collection<Row>,
+  record: Row,
+): Promise<Row> {
+  const [locked] = await lockIds(em, collection, [record.id]);
+  if (!locked) throw new NotFound(collection.notFound);
+  const isSame = locked.updatedAt.getTime() === record.updatedAt.getTime();
+  return isSame ? record : readRecord(em, collection, record.id);
+}
+
+/** Locks the records of a parent. Returns their ids in the order of staff. */
 export async function lockChildren(
   em: EntityManager,
   { entity, parent }: Collection,
   parentId: number,
-  mode: LockMode = 'pessimistic_write',
+  mode: LockMode = 'update',
 ): Promise<number[]> {
-  const hasPosition = em.dataSource.getMetadata(entity).findColumnWithPropertyName('position') !== undefined;
-  const query = em.createQueryBuilder(entity, 't').select('t.id', 'id').orderBy('t.id').setLock(mode);
-  if (hasPosition) query.addSelect('t.position', 'position');
-  const rows = await query
-    .where(`t.${parent!.by} = :parentId`, { parentId })
-    .getRawMany<{ id: number; position: number | null }>();
+  const metadata = em.dataSource.getMetadata(entity);
+  const columnOf = (property: string) => metadata.findColumnWithPropertyName(property)?.databaseName;
+  const position = columnOf('position') === undefined ? 'null::int' : 't.position';
+  const rows = await em.query<{ id: number; position: number | null }[]>(
+    `select t.id, ${position} as position from "${metadata.tableName}" t
+     where ${ofKind(metadata)} and t.deleted_at is null and t."${columnOf(parent!.by)}" = $1 order by t.id for ${mode}`,
+    [parentId],
+  );
   // A trigger sets the position of a new record.
   return rows
     .sort((one, other) => Number(one.position) - Number(other.position) || one.id - other.id)
@@ -67,7 +90,7 @@ export async function lockParent(
   input: Values,
 ): Promise<Stored | undefined> {
   if (!parent || input[parent.input] === undefined) return undefined;
-  const [record] = await lockRecords(em, parent.of(), [input[parent.input] as number], 'pessimistic_read');
+  const [record] = await lockRecords(em, parent.of(), [input[parent.input] as number], 'share');
   if (!record) throw new InvalidInput({ [parent.input]: parent.unknown });
   return record;
 }
@@ -83,22 +106,33 @@ export async function readRecord<Row extends Stored>(
   return record;
 }
 
-/** Inserts rows of properties; returns the records. */
+/** Inserts rows of properties, the picture by its file name; returns the records. Absent values are the defaults of the table. */
 export async function insertRows<Row extends Stored>(
   em: EntityManager,
   { entity }: Collection<Row>,
-  rows: readonly object[],
+  rows: readonly Values[],
 ): Promise<Row[]> {
+  const metadata = em.dataSource.getMetadata(entity);
+  const { tableName, discriminatorColumn, discriminatorValue } = metadata;
+  const kind = discriminatorColumn && { [discriminatorColumn.propertyName]: discriminatorValue };
   const records: Row[] = [];
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const inserted = await em
-      .createQueryBuilder<object>(entity, 't')
-      .insert()
-      .values(rows.slice(from, from + ROWS_AT_ONCE))
-      .updateEntity(false)
-      .returning(columnsOf(em.dataSource.getMetadata(entity), 't'))
-      .execute();
-    records.push(...(inserted.raw as Row[]));
+    const chunk: Values[] = rows.slice(from, from + ROWS_AT_ONCE).map((row) => ({ ...row, ...kind }));
+    const columns = metadata.columns.filter(
+      ({ isInsert, propertyName }) => isInsert && chunk.some((row) => row[propertyName] !== undefined),
+    );
+    const names = columns.map(({ databaseName }) => `"${databaseName}"`);
+    const parameters: unknown[] = [];
+    const toSql = (value: unknown) => (value === undefined ? 'default' : `$${parameters.push(value)}`);
+    const values = chunk.map(
+      (row) => `(${columns.map(({ propertyName }) => toSql(row[propertyName])).join(', ')})`,
+    );
+    const inserted = await em.query<Row[]>(
+      `insert into "${tableName}" as t (${names.join(', ')}) values ${values.join(', ')}
+       returning ${columnsOf(metadata, 't')}`,
+      parameters,
+    );
+    records.push(...inserted);
   }
   return records;
 }
@@ -111,13 +145,16 @@ export async function updateRows<Row extends Stored>(
   values: object,
 ): Promise<Row[]> {
   const metadata = em.dataSource.getMetadata(entity);
-  const updated = await em
-    .createQueryBuilder()
-    .update<object>(entity)
-    .set({ ...values, updatedAt: LATER })
-    .where('id = any(:ids)', { ids })
-    .updateEntity(false)
-    .returning(columnsOf(metadata, `"${metadata.tableName}"`))
-    .execute();
-  return updated.raw as Row[];
+  const row = values as Values;
+  const columns = metadata.columns.filter(
+    ({ isUpdate, propertyName }) => isUpdate && row[propertyName] !== undefined,
+  );
+  const set = columns.map(({ databaseName }, i) => `"${databaseName}" = $${i + 2}, `).join('');
+  // TypeORM returns the rows of an update with their number.
+  const [records] = await em.query<[Row[], number]>(
+    `update "${metadata.tableName}" t set ${set} updated_at = ${LATER} where id = any($1::int[])
+     returning ${columnsOf(metadata, 't')}`,
+    [ids, ...columns.map(({ propertyName }) => row[propertyName])],
+  );
+  return records;
 }

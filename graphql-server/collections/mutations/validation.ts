@@ -1,4 +1,4 @@
-import { validate as validateClass, type ValidationError } from 'class-validator';
+import { validateSync, type ValidationError } from 'class-validator';
 import { InvalidInput, type FieldMessages } from '../../errors.ts';
 import { inputFieldsOf, type Collection, type Values } from '../definitions/collection.ts';
 import { changesPublication, isPublishable, validatePublication } from '../definitions/publication.ts';
@@ -26,11 +26,11 @@ interface ValidationContext {
  * Validates values with a collection's input class (spec §5). Returns an input object with derived values and without unknown
  * ones. Throws `InvalidInput` with a message for every invalid field; its own message is the specification's where it has one.
  */
-export async function validate(
+export function validate(
   collection: Collection,
   values: object,
   { current, hasPicture, isRestored = false }: ValidationContext,
-): Promise<Values> {
+): Values {
   const given = values as Values;
   const provided: Values = {};
   for (const { name, read } of inputFieldsOf(collection)) {
@@ -39,7 +39,7 @@ export async function validate(
   }
   const completed = collection.deriveValues?.(provided, current) ?? provided;
   const input = Object.assign(Object.create(collection.input.prototype) as Values, completed);
-  const errors = await validateClass(input, {
+  const errors = validateSync(input, {
     skipUndefinedProperties: current !== null,
     forbidUnknownValues: false,
   });
