@@ -20,8 +20,7 @@ import {
   permissionResolver,
 } from './collections/graphql/resolver.ts';
 import { IdempotencyRecord } from './collections/mutations/idempotency.ts';
-import { VersionType } from './collections/graphql/version-types.ts';
-import { revertResolver, VersionResolver } from './collections/graphql/version-resolver.ts';
+import { VersionType, revertResolver, VersionResolver } from './collections/graphql/version-resolver.ts';
 import { agencies } from './agency/agency.ts';
 import { linkPreviews } from './agency/link-preview.ts';
 import { SetupResolver } from './agency/setup-resolver.ts';

@@ -10,8 +10,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { collections } from './collections.ts';
-import type { Collection } from './collections/definitions/collection.ts';
-import { typeName } from './collections/definitions/names.ts';
+import { type Collection, typeName } from './collections/definitions/collection.ts';
 import { contactMessageNotes } from './enquiries/contact-message-note.ts';
 import { contactMessages } from './enquiries/contact-message.ts';
 import { runQuery } from './graphql/testing.ts';

@@ -6,17 +6,14 @@ import { isOpeningHours } from '../../schema/opening-hours.ts';
 import { LATITUDE, LONGITUDE } from '../../schema/pin.ts';
 import { cleanPhone } from '../../schema/text.ts';
 import { collection, type Values } from '../collections/definitions/collection.ts';
-import { colour } from '../collections/definitions/fields/colour.ts';
-import { degrees } from '../collections/definitions/fields/degrees.ts';
+import { colour, lines, text } from '../collections/definitions/fields/text.ts';
+import { degrees, integer } from '../collections/definitions/fields/number.ts';
 import { email } from '../collections/definitions/fields/email.ts';
-import { integer } from '../collections/definitions/fields/integer.ts';
-import { lines } from '../collections/definitions/fields/lines.ts';
-import { text } from '../collections/definitions/fields/text.ts';
 import { validPhone, formatValidPhone, parseValidPhone } from '../collections/definitions/fields/phone.ts';
 import { Pictured } from '../collections/definitions/stored.ts';
 import type { FieldMessages } from '../errors.ts';
 import { message, type Message } from '../messages.ts';
-import { withMessage } from '../collections/definitions/rule-message.ts';
+import { withMessage } from '../collections/definitions/field.ts';
 
 /** A line of text that lists are not sorted by. */
 const line = (label: string, description: string, max = 120) =>

@@ -4,7 +4,7 @@ import type { Queryable, Transactions } from '../database/statement.ts';
 import { Conflict, InvalidInput, NotFound, OutcomeUnknown } from '../errors.ts';
 import { Picture, type Framing, type PictureSource, type WrittenPicture } from '../pictures/picture.ts';
 import { authorize, staffIdOf, type Actor, type Scope } from '../policies.ts';
-import { Action } from './definitions/action.ts';
+import { Action } from './definitions/version.ts';
 import { fieldAt, type Collection, type Values } from './definitions/collection.ts';
 import { fieldsOf } from './definitions/field.ts';
 import { isEdited, type Stored } from './definitions/stored.ts';

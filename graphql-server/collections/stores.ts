@@ -6,7 +6,7 @@ import { activityOf, type Activity } from './queries/activity.ts';
 import { History } from './queries/history.ts';
 import { RecordReader } from './queries/record-reader.ts';
 import { Trash } from './queries/trash.ts';
-import { visibleTo } from './queries/visible.ts';
+import { visibleTo } from './queries/statements.ts';
 import { deleteOldEntries } from './mutations/versions.ts';
 import { deleteExpiredKeys } from './mutations/idempotency.ts';
 

@@ -1,6 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { DataSource, type DataSourceOptions, type EntityManager, type MigrationInterface } from 'typeorm';
+import {
+  DataSource,
+  type DataSourceOptions,
+  type EntityManager,
+  type MigrationInterface,
+  DefaultNamingStrategy,
+  type Table,
+} from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { openEmbedded } from './embedded.ts';
 import type { Engine } from './engine.ts';
@@ -8,7 +15,6 @@ import type { SocketHandler } from './lock.ts';
 import { migrate, silent } from './migrate.ts';
 import { ChangeNotifications, type ChangeListener } from './notifications.ts';
 import { Pool, type PoolConfig } from './pool.ts';
-import { PostgresNames } from './postgres-names.ts';
 import { openServer } from './server.ts';
 import { queryOn, type Queryable, type StatementWriter, type Transactions } from './statement.ts';
 import { isRolledBack, translateCommitError, translateDatabaseError } from './unavailable.ts';
@@ -225,4 +231,18 @@ function resolvesWithin(ms: number, answer: Promise<unknown>): Promise<boolean> 
       )
       .finally(() => clearTimeout(timer));
   });
+}
+
+/** Names constraints and indexes as PostgreSQL does where `schema.sql` gives no name. */
+export class PostgresNames extends DefaultNamingStrategy {
+  override primaryKeyName = (table: Table | string): string => `${this.getTableName(table)}_pkey`;
+
+  override uniqueConstraintName = (table: Table | string, columns: string[]): string =>
+    `${this.getTableName(table)}_${columns.join('_')}_key`;
+
+  override foreignKeyName = (table: Table | string, columns: string[]): string =>
+    `${this.getTableName(table)}_${columns.join('_')}_fkey`;
+
+  override indexName = (table: Table | string, columns: string[]): string =>
+    `${this.getTableName(table)}_${columns.join('_')}_idx`;
 }

@@ -11,6 +11,9 @@ import {
   renameSync,
   rmSync,
   statfsSync,
+  lchownSync,
+  lstatSync,
+  statSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,7 +23,6 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { projectRoot } from '../process/project-root.ts';
 import type { Engine } from './engine.ts';
 import { lockFolder, type SocketHandler } from './lock.ts';
-import { giveToOwner } from './owner.ts';
 import { SESSION_SETTINGS } from './session.ts';
 import { CannotOpenDatabase, codeOf, messageOf } from './unavailable.ts';
 
@@ -175,5 +177,19 @@ export async function openEmbedded(folder: string): Promise<Engine> {
         cause: error,
       },
     );
+  }
+}
+
+/**
+ * Changes the owner of files that root wrote to the owner of their folder, whose server could not open them otherwise. Commands
+ * are often run as root while the service of another user is stopped.
+ */
+export function giveToOwner(folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(folder);
+  if (uid === 0) return;
+  for (const name of readdirSync(folder, { recursive: true })) {
+    const path = join(folder, String(name));
+    if (lstatSync(path, { throwIfNoEntry: false })?.uid === 0) lchownSync(path, uid, gid);
   }
 }

@@ -1,10 +1,9 @@
 import { ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { collection } from '../collections/definitions/collection.ts';
-import { SearchColumn } from '../collections/definitions/columns.ts';
+import { SearchColumn, Deletable, NOT_DELETED } from '../collections/definitions/stored.ts';
 import { reference } from '../collections/definitions/fields/reference.ts';
 import { PARAGRAPHS, text } from '../collections/definitions/fields/text.ts';
-import { Deletable, NOT_DELETED } from '../collections/definitions/stored.ts';
 import { ContactMessage, contactMessages, ownEnquiry } from './contact-message.ts';
 import { message } from '../messages.ts';
 

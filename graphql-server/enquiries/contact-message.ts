@@ -1,13 +1,12 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { collection } from '../collections/definitions/collection.ts';
-import { SearchColumn } from '../collections/definitions/columns.ts';
+import { SearchColumn, NOT_DELETED, Deletable } from '../collections/definitions/stored.ts';
 import { choice } from '../collections/definitions/fields/choice.ts';
 import { email } from '../collections/definitions/fields/email.ts';
 import { visitorPhone } from '../collections/definitions/fields/phone.ts';
 import { reference } from '../collections/definitions/fields/reference.ts';
 import { PARAGRAPHS, text } from '../collections/definitions/fields/text.ts';
-import { NOT_DELETED, Deletable } from '../collections/definitions/stored.ts';
 import { listingRules } from '../listings/listing.ts';
 import { Staff } from '../staff/staff.ts';
 import { DeliveryState } from './delivery.ts';

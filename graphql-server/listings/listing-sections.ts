@@ -1,11 +1,18 @@
 import { Ctx, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
-import { ChildEntity, Column, Entity, Index, JoinColumn, ManyToOne, TableInheritance } from 'typeorm';
-import type { Relation } from 'typeorm';
+import {
+  ChildEntity,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  TableInheritance,
+  type Relation,
+} from 'typeorm';
 import { collection } from '../collections/definitions/collection.ts';
-import { PositionColumn } from '../collections/definitions/columns.ts';
+import { PositionColumn, NOT_DELETED, Pictured } from '../collections/definitions/stored.ts';
 import { reference } from '../collections/definitions/fields/reference.ts';
 import { PARAGRAPHS, text } from '../collections/definitions/fields/text.ts';
-import { NOT_DELETED, Pictured } from '../collections/definitions/stored.ts';
 import type { Context } from '../context.ts';
 import { message } from '../messages.ts';
 import {

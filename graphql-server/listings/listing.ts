@@ -1,14 +1,11 @@
 import { InterfaceType, Field, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, TableInheritance } from 'typeorm';
 import type { CollectionRules, Resource } from '../collections/definitions/collection.ts';
-import { day } from '../collections/definitions/fields/day.ts';
-import { degrees } from '../collections/definitions/fields/degrees.ts';
-import { oneOf, someOf } from '../collections/definitions/fields/one-of.ts';
-import { reference } from '../collections/definitions/fields/reference.ts';
-import { serial } from '../collections/definitions/fields/serial.ts';
+import { day } from '../collections/definitions/fields/date.ts';
+import { degrees, integer } from '../collections/definitions/fields/number.ts';
+import { oneOf, someOf, booleanField } from '../collections/definitions/fields/choice.ts';
+import { reference, serial } from '../collections/definitions/fields/reference.ts';
 import { text } from '../collections/definitions/fields/text.ts';
-import { integer } from '../collections/definitions/fields/integer.ts';
-import { booleanField } from '../collections/definitions/fields/boolean.ts';
 import { Publishable } from '../collections/definitions/publication.ts';
 import { NOT_DELETED } from '../collections/definitions/stored.ts';
 import { Picture } from '../pictures/picture.ts';

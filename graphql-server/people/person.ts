@@ -3,18 +3,16 @@ import { ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { cleanIdentifier } from '../../schema/text.ts';
 import { collection, type Values } from '../collections/definitions/collection.ts';
-import { PositionColumn } from '../collections/definitions/columns.ts';
+import { PositionColumn, NOT_DELETED } from '../collections/definitions/stored.ts';
 import { email } from '../collections/definitions/fields/email.ts';
 import { validPhone } from '../collections/definitions/fields/phone.ts';
 import { reference } from '../collections/definitions/fields/reference.ts';
-import { textList } from '../collections/definitions/fields/text-list.ts';
-import { PARAGRAPHS, text } from '../collections/definitions/fields/text.ts';
+import { textList, PARAGRAPHS, text } from '../collections/definitions/fields/text.ts';
 import { Publishable } from '../collections/definitions/publication.ts';
-import { NOT_DELETED } from '../collections/definitions/stored.ts';
 import { isMissing } from '../collections/definitions/texts.ts';
 import { slugOf } from './slug.ts';
 import { message } from '../messages.ts';
-import { withMessage } from '../collections/definitions/rule-message.ts';
+import { withMessage } from '../collections/definitions/field.ts';
 
 const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 

@@ -1,10 +1,9 @@
 import { ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { collection } from '../collections/definitions/collection.ts';
-import { PositionColumn } from '../collections/definitions/columns.ts';
+import { PositionColumn, NOT_DELETED, Pictured } from '../collections/definitions/stored.ts';
 import { reference } from '../collections/definitions/fields/reference.ts';
 import { PARAGRAPHS, text } from '../collections/definitions/fields/text.ts';
-import { NOT_DELETED, Pictured } from '../collections/definitions/stored.ts';
 import { LatestProject, latestProjects } from './latest-project.ts';
 import { message } from '../messages.ts';
 

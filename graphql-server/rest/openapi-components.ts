@@ -1,4 +1,4 @@
-import { typeName } from '../collections/definitions/names.ts';
+import { typeName } from '../collections/definitions/collection.ts';
 import type { RecordField, Schema } from '../collections/definitions/field.ts';
 import type { Serializer } from './serializer.ts';
 import {

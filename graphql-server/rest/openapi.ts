@@ -1,4 +1,4 @@
-import { typeName } from '../collections/definitions/names.ts';
+import { typeName } from '../collections/definitions/collection.ts';
 import {
   examples,
   requestBody,

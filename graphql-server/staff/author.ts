@@ -1,7 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { actorOf, isAllowed } from '../policies.ts';
-import type { Resource } from '../collections/definitions/collection.ts';
-import type { ClassOf } from '../collections/definitions/names.ts';
+import type { Resource, ClassOf } from '../collections/definitions/collection.ts';
 import type { Stored } from '../collections/definitions/stored.ts';
 import { Staff } from './staff.ts';
 import type { SignedIn } from './sessions.ts';

@@ -1,14 +1,13 @@
-import { Field } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { Picture } from '../../pictures/picture.ts';
 import type { Queryable } from '../../database/statement.ts';
 import { InvalidInput, type FieldMessages } from '../../errors.ts';
 import type { Actor } from '../../policies.ts';
 import { fieldsOf, isText, settableFieldsOf, type InputField, type RecordField } from './field.ts';
-import { inputsOf, type Inputs } from './input.ts';
 import { textInput } from './fields/text.ts';
-import type { ClassOf } from './names.ts';
 import type { Stored } from './stored.ts';
 import { message, type Message } from '../../messages.ts';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 
 /** Something that can be listed and read: an entity with declared fields, and its names. */
 export interface Resource<Row extends Stored = Stored> {
@@ -139,4 +138,72 @@ export function collection<Row extends Stored>(rules: CollectionRules<Row>): Col
     alt,
     ...inputsOf({ names, fields: inputFieldsOf({ entity, alt }), picture }),
   };
+}
+
+/** The input classes of a collection for TypeGraphQL and class-validator. */
+export interface Inputs {
+  /** The input of a new record, with its validation rules. */
+  input: ClassOf<object>;
+  /** The input of an update: every field is optional. */
+  changes: ClassOf<object>;
+}
+
+interface InputOptions {
+  names: { one: string };
+  fields: readonly InputField[];
+  picture?: { field: string; required?: boolean } | undefined;
+}
+
+/** The input field with the id of an uploaded picture, beside the picture field that takes a file. */
+export const pictureIdOf = (field: string): string => `${field}Id`;
+
+export function inputsOf({ names: { one }, fields, picture }: InputOptions): Inputs {
+  @InputType(`${typeName(one)}Input`, { description: `The fields of a new ${one}.` })
+  class Input {}
+  @InputType(`${typeName(one)}Changes`, { description: `The fields to change of a ${one}.` })
+  class Changes {}
+
+  for (const { name, type, required, implied, description, rules } of fields) {
+    declareInputField(Input, name, { type, description, nullable: !required || implied === true });
+    declareInputField(Changes, name, {
+      type,
+      description: `${description} Unchanged if not given.`,
+      nullable: true,
+    });
+    for (const rule of rules) rule(Input.prototype, name);
+  }
+  if (picture) {
+    const { field, required } = picture;
+    const removing = required ? 'it cannot be removed.' : 'null removes it.';
+    const sources = [
+      { name: field, type: () => GraphQLUpload, description: 'The picture: a JPEG, PNG, WebP, AVIF or GIF.' },
+      {
+        name: pictureIdOf(field),
+        type: () => ID,
+        description: `The picture by its id, as \`uploadPicture\` returned it, instead of \`${field}\`.`,
+      },
+    ];
+    for (const { name, type, description } of sources) {
+      const changing = `${description} Unchanged if not given; ${removing}`;
+      declareInputField(Input, name, { type, description, nullable: true });
+      declareInputField(Changes, name, { type, description: changing, nullable: true });
+    }
+  }
+  return { input: Input, changes: Changes };
+}
+
+function declareInputField(
+  { prototype }: ClassOf<object>,
+  name: string,
+  { type, ...options }: { type: () => object; description: string; nullable: boolean },
+): void {
+  Field(type as () => StringConstructor, options)(prototype, name);
+}
+
+/** A class of `T`, possibly abstract. */
+export type ClassOf<T> = (abstract new () => T) & { prototype: T };
+
+/** Capitalizes the first letter: `SaleVilla` for `saleVilla`. */
+export function typeName(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,6 +1,8 @@
 import { Field } from 'type-graphql';
 import { RequirePermission } from '../../policies.ts';
 import { Column, getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
+import type { ValidationArguments, ValidationError, ValidationOptions } from 'class-validator';
+import type { Message } from '../../messages.ts';
 
 /** A JSON Schema of OpenAPI 3.1. */
 export type Schema = Record<string, unknown>;
@@ -146,3 +148,15 @@ function columnAt(target: object, property: string): ColumnOptions | undefined {
 export function isText({ max }: RecordField): boolean {
   return max !== undefined;
 }
+
+/** The message of a rule, or a function of the invalid value. */
+export type RuleMessage = Message | ((args: ValidationArguments) => Message);
+
+/** Options of a rule of class-validator with its message. class-validator reports only strings, so the message is JSON there. */
+export const withMessage = (message: RuleMessage): ValidationOptions => ({
+  message: (args) => JSON.stringify(typeof message === 'function' ? message(args) : message),
+});
+
+/** The messages of the rules that a value violates. */
+export const messagesOf = ({ constraints = {} }: ValidationError): Message[] =>
+  Object.values(constraints).map((json) => JSON.parse(json) as Message);

@@ -1,8 +1,8 @@
 import { InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { Column } from 'typeorm';
 import type { FieldMessages } from '../../errors.ts';
-import { moment } from './fields/moment.ts';
-import { oneOf } from './fields/one-of.ts';
+import { moment } from './fields/date.ts';
+import { oneOf } from './fields/choice.ts';
 import { Pictured } from './stored.ts';
 import { message } from '../../messages.ts';
 

@@ -11,7 +11,6 @@ import {
   type Relation,
 } from 'typeorm';
 import { Picture } from '../../pictures/picture.ts';
-import { SearchColumn } from './columns.ts';
 
 /** Times are stored in milliseconds, the precision of clients. */
 const moment = { type: 'timestamptz', precision: 3, default: () => 'now()' } as const;
@@ -75,3 +74,22 @@ export abstract class Pictured extends Deletable {
 
 /** True if staff edit the records of an entity, which then have an author. */
 export const isEdited = (entity: { prototype: object }): boolean => entity.prototype instanceof Pictured;
+
+/** The search index of a record, a column that the database generates from text columns (`schema.sql`). */
+export function SearchColumn(): PropertyDecorator {
+  return (target, property) => {
+    Column({
+      type: 'tsvector',
+      nullable: true,
+      select: false,
+      insert: false,
+      update: false,
+    })(target, property);
+    Index({ type: 'gin' })(target, property);
+  };
+}
+
+/** The position of a record among those of its parent. A trigger of the database puts a new record last. */
+export function PositionColumn(): PropertyDecorator {
+  return Column('int', { nullable: true, select: false });
+}

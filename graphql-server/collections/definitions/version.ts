@@ -1,7 +1,14 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import type { Relation } from 'typeorm';
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import { Picture } from '../../pictures/picture.ts';
-import type { Action } from './action.ts';
 import { inputFieldsOf, type Collection } from './collection.ts';
 import { fieldsOf } from './field.ts';
 
@@ -62,4 +69,16 @@ export function versionFieldsOf(collection: Collection): string[] {
       .map(({ name }) => name);
   const names = inputFieldsOf(collection).map(({ name }) => name);
   return picture ? [...names, picture.field] : names;
+}
+
+export enum Action {
+  ADDED = 'ADDED',
+  IMPORTED = 'IMPORTED',
+  COPIED = 'COPIED',
+  CHANGED = 'CHANGED',
+  REVERTED = 'REVERTED',
+  MARKED = 'MARKED',
+  REORDERED = 'REORDERED',
+  REMOVED = 'REMOVED',
+  RESTORED = 'RESTORED',
 }

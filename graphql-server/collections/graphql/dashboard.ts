@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { actorOf, RequirePermission, Scope, scopeOf, type StaffActor } from '../../policies.ts';
-import { Action } from '../definitions/action.ts';
+import { Action } from '../definitions/version.ts';
 import type { Count, RecordChange } from '../queries/activity.ts';
 import type { CollectionContext } from './context.ts';
 import { listCost } from './cost.ts';

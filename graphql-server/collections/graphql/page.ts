@@ -1,6 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Resource } from '../definitions/collection.ts';
-import { typeName, type ClassOf } from '../definitions/names.ts';
+import { type Resource, typeName, type ClassOf } from '../definitions/collection.ts';
 import type { Stored } from '../definitions/stored.ts';
 import type { Page } from '../queries/page.ts';
 

@@ -1,9 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../policies.ts';
-import type { Collection } from '../definitions/collection.ts';
+import { type Collection, typeName } from '../definitions/collection.ts';
 import { toId, toIds } from '../definitions/ids.ts';
-import { typeName } from '../definitions/names.ts';
 import type { Stored } from '../definitions/stored.ts';
 import { parseOrder } from '../mutations/order.ts';
 import type { CollectionContext } from './context.ts';

@@ -11,9 +11,14 @@ import {
   type ListArguments,
   type ListFilterInput,
 } from './list-arguments.ts';
-import { SINGLE_ID, stateOf, type Collection, type Resource } from '../definitions/collection.ts';
-import { typeName } from '../definitions/names.ts';
-import { pictureIdOf } from '../definitions/input.ts';
+import {
+  SINGLE_ID,
+  stateOf,
+  type Collection,
+  type Resource,
+  pictureIdOf,
+  typeName,
+} from '../definitions/collection.ts';
 import { publicationConditions, type Condition } from '../queries/record-reader.ts';
 import type { CollectionContext } from './context.ts';
 import { childrenCost, listCost } from './cost.ts';

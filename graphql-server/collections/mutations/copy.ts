@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { NotFound } from '../../errors.ts';
-import { Action } from '../definitions/action.ts';
+import { Action } from '../definitions/version.ts';
 import { titleField, titleOf, type Collection } from '../definitions/collection.ts';
 import { isPublishable, Publication } from '../definitions/publication.ts';
 import type { Stored } from '../definitions/stored.ts';

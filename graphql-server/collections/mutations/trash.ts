@@ -1,9 +1,8 @@
 import { In, IsNull, LessThan, Not, type EntityManager, type EntityTarget } from 'typeorm';
 import { NotFound } from '../../errors.ts';
-import { Action } from '../definitions/action.ts';
+import { Action, Version } from '../definitions/version.ts';
 import type { Collection } from '../definitions/collection.ts';
 import type { Deletable } from '../definitions/stored.ts';
-import { Version } from '../definitions/version.ts';
 import { UNCHANGED } from './rows.ts';
 import { message } from '../../messages.ts';
 

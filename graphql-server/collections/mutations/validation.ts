@@ -2,7 +2,7 @@ import { validateSync, type ValidationError } from 'class-validator';
 import { InvalidInput, type FieldMessages } from '../../errors.ts';
 import { inputFieldsOf, type Collection, type Values } from '../definitions/collection.ts';
 import { changesPublication, isPublishable, validatePublication } from '../definitions/publication.ts';
-import { messagesOf } from '../definitions/rule-message.ts';
+import { messagesOf } from '../definitions/field.ts';
 import { isMissing } from '../definitions/texts.ts';
 import { message, type Message } from '../../messages.ts';
 

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LessThan, type EntityManager } from 'typeorm';
 import { NotFound } from '../../errors.ts';
-import { Action } from '../definitions/action.ts';
+import { Action, Version, versionFieldsOf, type Fields } from '../definitions/version.ts';
 import { inputFieldsOf, titleOf, type Collection } from '../definitions/collection.ts';
 import { fieldsOf } from '../definitions/field.ts';
 import type { Stored } from '../definitions/stored.ts';
 import { cut } from '../definitions/texts.ts';
-import { Version, versionFieldsOf, type Fields } from '../definitions/version.ts';
 import { message } from '../../messages.ts';
 
 /** Most versions that are stored of a record. */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Queryable } from '../../database/statement.ts';
-import type { Action } from '../definitions/action.ts';
+import type { Action } from '../definitions/version.ts';
 import { titleField, type Collection } from '../definitions/collection.ts';
 import { ofKind } from './statements.ts';
 

@@ -1,10 +1,8 @@
 import type { Queryable } from '../../database/statement.ts';
 import { Forbidden } from '../../errors.ts';
 import { authorize, Scope, type Actor } from '../../policies.ts';
-import type { Action } from '../definitions/action.ts';
+import { type Action, versionFieldsOf, type Version, type Fields } from '../definitions/version.ts';
 import { collectionNamed, type Collection } from '../definitions/collection.ts';
-import { versionFieldsOf, type Version } from '../definitions/version.ts';
-import { differenceIn, type FieldChange } from './difference.ts';
 import type { Page } from './page.ts';
 
 /** A picture that a version references. */
@@ -119,4 +117,42 @@ export class History {
     );
     return (file) => pictures.find((picture) => picture.file === file) ?? null;
   }
+}
+
+/** The change of a field: its value before and after, as text. */
+export interface FieldChange {
+  field: string;
+  /** True if the field still exists. */
+  known: boolean;
+  before: string | null;
+  after: string | null;
+}
+
+/** Returns the changes of a version in the order of the fields, removed fields last. */
+export function differenceIn(
+  known: readonly string[],
+  { before, after }: Pick<Version, 'before' | 'after'>,
+): FieldChange[] {
+  if (!after) return [];
+  // Every value of a new record is a change.
+  const changed = Object.keys(before ?? filled(after));
+  const removed = changed.filter((field) => !known.includes(field)).sort();
+  return [...known.filter((field) => changed.includes(field)), ...removed].map((field) => ({
+    field,
+    known: known.includes(field),
+    before: asText(before?.[field]),
+    after: asText(after[field]),
+  }));
+}
+
+function filled(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => asText(value) !== null));
+}
+
+/** Formats a value of any kind for people. */
+function asText(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (Array.isArray(value) && value.length === 0) return null;
+  if (Array.isArray(value)) return value.map((one) => asText(one) ?? '').join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,10 +1,9 @@
 import { IsOptional, Matches, ValidateBy } from 'class-validator';
 import { cleanIdentifier } from '../../../schema/text.ts';
-import { declareField, type FieldOptions } from '../../collections/definitions/field.ts';
+import { declareField, type FieldOptions, withMessage } from '../../collections/definitions/field.ts';
 import { isMissing } from '../../collections/definitions/texts.ts';
 import { placeOf } from '../../places/place.ts';
 import { message } from '../../messages.ts';
-import { withMessage } from '../../collections/definitions/rule-message.ts';
 
 /** Basements, ground, mezzanine, podium and numbered floors, and approximate heights. */
 const FLOOR = /^(B[1-9]|LG|G|M|P[1-9]|[1-9]\d?|1[0-5]\d|16[0-3]|low|mid|high)$/;

@@ -1,11 +1,10 @@
 import { ValidateBy } from 'class-validator';
 import { cleanEmail } from '../../../../schema/text.ts';
 import { InvalidInput } from '../../../errors.ts';
-import type { FieldOptions } from '../field.ts';
+import { type FieldOptions, withMessage } from '../field.ts';
 import { isAddress } from '../texts.ts';
 import { text } from './text.ts';
 import { message } from '../../../messages.ts';
-import { withMessage } from '../rule-message.ts';
 
 /**
  * Characters that the local part may not contain, although some are valid: those with a meaning in a `mailto:` link (`?`, `&`,

@@ -2,8 +2,7 @@ import { ValidateBy } from 'class-validator';
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
 import { cleanPhone, isVisitorPhone, PHONE_MAX_LENGTH } from '../../../../schema/text.ts';
 import { message } from '../../../messages.ts';
-import type { FieldOptions } from '../field.ts';
-import { withMessage } from '../rule-message.ts';
+import { type FieldOptions, withMessage } from '../field.ts';
 import { isMissing } from '../texts.ts';
 import { text } from './text.ts';
 

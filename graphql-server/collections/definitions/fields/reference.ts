@@ -1,11 +1,10 @@
 import { IsInt, IsOptional } from 'class-validator';
 import { ID } from 'type-graphql';
 import { cleanIdentifier } from '../../../../schema/text.ts';
-import { declareField, type FieldOptions } from '../field.ts';
+import { declareField, type FieldOptions, withMessage } from '../field.ts';
 import { toId } from '../ids.ts';
 import { isMissing } from '../texts.ts';
 import { message } from '../../../messages.ts';
-import { withMessage } from '../rule-message.ts';
 
 interface ReferenceOptions extends FieldOptions {
   column: string;
@@ -36,4 +35,24 @@ function toNumber(value: unknown): unknown {
   const number = typeof value === 'string' ? cleanIdentifier(value) : value;
   const isNumber = typeof number === 'number' || typeof number === 'string';
   return isNumber && /^\d+$/.test(String(number)) ? toId(number) : value;
+}
+
+interface SerialOptions extends Omit<FieldOptions, 'readOnly' | 'required'> {
+  /** The database function that generates the next value. */
+  next: string;
+}
+
+/** A unique number that the server gives each new record, such as `M-000123`; it is never reused. */
+export function serial({ next, ...options }: SerialOptions): PropertyDecorator {
+  return declareField(
+    {
+      type: () => String,
+      column: { type: 'text', unique: true, insert: false, update: false, default: () => `${next}()` },
+      schema: { type: 'string' },
+      rules: [],
+      searched: true,
+      cell: (value) => value as string,
+    },
+    { ...options, readOnly: true },
+  );
 }

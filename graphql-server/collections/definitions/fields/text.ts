@@ -1,9 +1,26 @@
-import { IsOptional, IsString, maxLength, ValidateBy } from 'class-validator';
-import { cleanText, isMissingValue } from '../../../../schema/text.ts';
-import { declareField, type FieldKind, type FieldOptions, type InputField, type Schema } from '../field.ts';
+import {
+  IsOptional,
+  IsString,
+  maxLength,
+  ValidateBy,
+  ArrayMaxSize,
+  IsArray,
+  MaxLength,
+  Matches,
+} from 'class-validator';
+import { cleanText, isMissingValue, cleanIdentifier } from '../../../../schema/text.ts';
+import {
+  declareField,
+  type FieldKind,
+  type FieldOptions,
+  type InputField,
+  type Schema,
+  withMessage,
+  type RuleMessage,
+} from '../field.ts';
 import { isMissing, isStorable, isWhole } from '../texts.ts';
 import { message, type Message } from '../../../messages.ts';
-import { withMessage, type RuleMessage } from '../rule-message.ts';
+import { COLOUR } from '../../../../schema/brand-colours.ts';
 
 /** Maximum length of a title, place or price, in characters. */
 const LINE = 200;
@@ -95,4 +112,124 @@ function isNotBlank(blank: Message): PropertyDecorator {
 function matchesRule(name: string, rule: (text: string) => boolean, invalid: RuleMessage): PropertyDecorator {
   const validate = (value: unknown) => typeof value !== 'string' || rule(value);
   return ValidateBy({ name, validator: { validate } }, withMessage(invalid));
+}
+
+interface LinesOptions extends Omit<FieldOptions, 'required'> {
+  most: number;
+  /** Cleans a line before validation; by default as free text. */
+  cleanLine?: (line: string) => string;
+  rule?: (line: string) => boolean;
+  message?: Message;
+}
+
+/** Maximum length of a line, in characters. */
+const LINE_LENGTH = 200;
+
+/** An optional list with an entry on each line of a text; blank lines are left out. */
+export function lines(
+  label: string,
+  {
+    most,
+    cleanLine = (line) => line.trim(),
+    rule = () => true,
+    message: invalidLine,
+    ...options
+  }: LinesOptions,
+): PropertyDecorator {
+  const each = (name: string, isValid: (entries: string[]) => boolean, invalid: Message) =>
+    ValidateBy(
+      { name, validator: { validate: (value) => typeof value !== 'string' || isValid(value.split('\n')) } },
+      withMessage(invalid),
+    );
+  return text(label, {
+    ...options,
+    max: most * (LINE_LENGTH + 1),
+    sorted: false,
+    clean: (typed) => cleanLines(typed, cleanLine),
+    rules: [
+      each(
+        'line',
+        (entries) => entries.every((entry) => entry.length > LINE_LENGTH || rule(entry)),
+        invalidLine ?? message('NOT_VALID'),
+      ),
+      each(
+        'lineLength',
+        (entries) => entries.every(({ length }) => length <= LINE_LENGTH),
+        message('LINE_TOO_LONG', { label, max: LINE_LENGTH }),
+      ),
+      each('lines', ({ length }) => length <= most, message('TOO_MANY_LINES', { label, max: most })),
+    ],
+  });
+}
+
+/** Cleans each line; null if nothing is left. */
+function cleanLines(text: string, cleanLine: (line: string) => string): string | null {
+  const entries = cleanText(text, { multiline: true }).split('\n').map(cleanLine);
+  return entries.filter((line) => line !== '').join('\n') || null;
+}
+
+interface TextListOptions extends Omit<FieldOptions, 'required'> {
+  most: number;
+  /** Maximum length of a text, in characters. */
+  max: number;
+  rules?: readonly PropertyDecorator[];
+}
+
+/** A field with a list of single-line texts in the order of the input; empty by default. */
+export function textList(
+  label: string,
+  { most, max, rules = [], ...options }: TextListOptions,
+): PropertyDecorator {
+  const isEachStorable = ValidateBy(
+    { name: 'storable', validator: { validate: (text) => typeof text !== 'string' || isStorable(text) } },
+    { each: true, ...withMessage(message('NOT_STORABLE', { label })) },
+  );
+  const notTexts = withMessage(message('NOT_TEXTS', { label }));
+  return declareField(
+    {
+      type: () => [String],
+      column: { type: 'text', array: true, default: () => `'{}'` },
+      schema: { type: 'array', items: { type: 'string', maxLength: max }, maxItems: most },
+      rules: [
+        ...rules,
+        isEachStorable,
+        MaxLength(max, { each: true, ...withMessage(message('TEXTS_TOO_LONG', { label, max })) }),
+        IsString({ each: true, ...notTexts }),
+        ArrayMaxSize(most, withMessage(message('TOO_MANY_VALUES', { label, max: most }))),
+        IsArray(notTexts),
+        IsOptional(),
+      ],
+      inputDescription: `${label}, optional: at most ${most}, each of at most ${max} characters.`,
+      read: (value) => (Array.isArray(value) ? cleanAll(value) : (value ?? [])),
+    },
+    options,
+  );
+}
+
+const cleanAll = (texts: readonly unknown[]): unknown[] =>
+  texts.map((text) => (typeof text === 'string' ? cleanText(text) : text)).filter((text) => !isMissing(text));
+
+interface ColourOptions extends Omit<FieldOptions, 'required'> {
+  /** The value of a record that names none. */
+  default: string;
+}
+
+/** A colour, such as `#0f3a3c`. */
+export function colour(label: string, { default: byDefault, ...options }: ColourOptions): PropertyDecorator {
+  return declareField(
+    {
+      type: () => String,
+      column: { type: 'text', default: byDefault },
+      schema: { type: 'string', pattern: COLOUR.source },
+      rules: [
+        IsOptional(),
+        Matches(COLOUR, withMessage(message('NOT_COLOUR', { label, example: byDefault }))),
+      ],
+      inputDescription: `${label}, optional: a colour, such as ${byDefault}.`,
+      read: (value) =>
+        typeof value === 'string' ? cleanIdentifier(value).toLowerCase() : (value ?? byDefault),
+      cell: (value) => value as string,
+    },
+    options,
+  );
 }
