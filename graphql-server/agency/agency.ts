@@ -1,4 +1,3 @@
-import { ValidateBy } from 'class-validator';
 import { ObjectType } from 'type-graphql';
 import { Check, Entity } from 'typeorm';
 import { DEFAULT_COLOURS, lowContrasts, type BrandColours } from '../../schema/brand-colours.ts';
@@ -13,24 +12,20 @@ import { validPhone, formatValidPhone, parseValidPhone } from '../collections/de
 import { Pictured } from '../collections/definitions/stored.ts';
 import type { FieldMessages } from '../errors.ts';
 import { message, type Message } from '../messages.ts';
-import { withMessage } from '../collections/definitions/field.ts';
+import { textRule } from '../collections/definitions/field.ts';
 
 /** A line of text that lists are not sorted by. */
 const line = (label: string, description: string, max = 120) =>
   text(label, { description, max, sorted: false });
 
 function hours(day: string): PropertyDecorator {
-  const rule = ValidateBy(
-    { name: 'hours', validator: { validate: (value) => typeof value !== 'string' || isOpeningHours(value) } },
-    withMessage(message('INVALID_OPENING_HOURS')),
-  );
   const description = `Opening hours on ${day}, such as 09:00-19:00, or two of them after a comma; null if it is closed.`;
   return text(`The hours of ${day}`, {
     description,
     max: 40,
     sorted: false,
     clean: cleanHours,
-    rules: [rule],
+    rules: [textRule(isOpeningHours, message('INVALID_OPENING_HOURS'))],
   });
 }
 

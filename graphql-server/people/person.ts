@@ -1,4 +1,4 @@
-import { IsUrl, Matches } from 'class-validator';
+import { isURL } from 'class-validator';
 import { ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { cleanIdentifier } from '../../schema/text.ts';
@@ -12,11 +12,14 @@ import { Publishable } from '../collections/definitions/publication.ts';
 import { isMissing } from '../collections/definitions/texts.ts';
 import { slugOf } from './slug.ts';
 import { message } from '../messages.ts';
-import { withMessage } from '../collections/definitions/field.ts';
+import { listRule, textRule } from '../collections/definitions/field.ts';
 
 const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /** A member of the team, whom visitors see while the record is published. */
+const isProfileUrl = (value: unknown): boolean =>
+  isURL(value as string, { protocols: ['https'], require_protocol: true });
+
 @Entity('people')
 @Index(['createdAt', 'id'], NOT_DELETED)
 @Index(['updatedAt', 'id'], NOT_DELETED)
@@ -33,7 +36,7 @@ export class Person extends Publishable {
     max: 100,
     sorted: false,
     clean: (typed) => cleanIdentifier(typed).toLowerCase(),
-    rules: [Matches(SLUG, withMessage(message('INVALID_SLUG')))],
+    rules: [textRule((slug) => SLUG.test(slug), message('INVALID_SLUG'))],
     description: 'The last segment of the URL of the page; from the name by default.',
   })
   slug: string;
@@ -65,15 +68,7 @@ export class Person extends Publishable {
   @textList('Profiles', {
     most: 8,
     max: 500,
-    rules: [
-      IsUrl(
-        { protocols: ['https'], require_protocol: true },
-        {
-          each: true,
-          ...withMessage(message('NOT_PROFILE_URLS', { label: 'Profiles' })),
-        },
-      ),
-    ],
+    rules: [listRule((urls) => urls.every(isProfileUrl), message('NOT_PROFILE_URLS', { label: 'Profiles' }))],
     description: 'URLs of profiles on social networks.',
   })
   profiles: string[];

@@ -140,9 +140,9 @@ export function collection<Row extends Stored>(rules: CollectionRules<Row>): Col
   };
 }
 
-/** The input classes of a collection for TypeGraphQL and class-validator. */
+/** The input classes of a collection for TypeGraphQL. */
 export interface Inputs {
-  /** The input of a new record, with its validation rules. */
+  /** The input of a new record. */
   input: ClassOf<object>;
   /** The input of an update: every field is optional. */
   changes: ClassOf<object>;
@@ -163,14 +163,13 @@ export function inputsOf({ names: { one }, fields, picture }: InputOptions): Inp
   @InputType(`${typeName(one)}Changes`, { description: `The fields to change of a ${one}.` })
   class Changes {}
 
-  for (const { name, type, required, implied, description, rules } of fields) {
+  for (const { name, type, required, implied, description } of fields) {
     declareInputField(Input, name, { type, description, nullable: !required || implied === true });
     declareInputField(Changes, name, {
       type,
       description: `${description} Unchanged if not given.`,
       nullable: true,
     });
-    for (const rule of rules) rule(Input.prototype, name);
   }
   if (picture) {
     const { field, required } = picture;

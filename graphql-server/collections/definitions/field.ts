@@ -1,11 +1,28 @@
 import { Field } from 'type-graphql';
 import { RequirePermission } from '../../policies.ts';
 import { Column, getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
-import type { ValidationArguments, ValidationError, ValidationOptions } from 'class-validator';
 import type { Message } from '../../messages.ts';
 
 /** A JSON Schema of OpenAPI 3.1. */
 export type Schema = Record<string, unknown>;
+
+/** A condition on a value, and the message about a value that violates it. */
+export interface Rule {
+  isValid: (value: unknown) => boolean;
+  message: Message | ((value: unknown, input: object) => Message);
+}
+
+/** A rule of texts; values of other types are left to another rule. */
+export const textRule = (isValid: (text: string) => boolean, message: Rule['message']): Rule => ({
+  isValid: (value) => typeof value !== 'string' || isValid(value),
+  message,
+});
+
+/** A rule of lists; values of other types are left to another rule. */
+export const listRule = (isValid: (values: readonly unknown[]) => boolean, message: Message): Rule => ({
+  isValid: (value) => !Array.isArray(value) || isValid(value),
+  message,
+});
 
 export interface InputField {
   /** Name in inputs and GraphQL; REST may spell it differently. */
@@ -18,8 +35,9 @@ export interface InputField {
   /** Description in the API. */
   description: string;
   schema: Schema;
-  /** Decorators of class-validator, each with its message. */
-  rules: readonly PropertyDecorator[];
+  rules: readonly Rule[];
+  /** True if the value may be null. */
+  optional: boolean;
   /** Converts a value before validation; by default unchanged. */
   read?: (value: unknown) => unknown;
 }
@@ -67,7 +85,6 @@ export interface RecordField extends InputField, Omit<FieldKind, 'column' | 'inp
   readOnly: boolean;
   rest: boolean;
   staffOnly: boolean;
-  optional: boolean;
   of: (row: object) => unknown;
 }
 
@@ -148,15 +165,3 @@ function columnAt(target: object, property: string): ColumnOptions | undefined {
 export function isText({ max }: RecordField): boolean {
   return max !== undefined;
 }
-
-/** The message of a rule, or a function of the invalid value. */
-export type RuleMessage = Message | ((args: ValidationArguments) => Message);
-
-/** Options of a rule of class-validator with its message. class-validator reports only strings, so the message is JSON there. */
-export const withMessage = (message: RuleMessage): ValidationOptions => ({
-  message: (args) => JSON.stringify(typeof message === 'function' ? message(args) : message),
-});
-
-/** The messages of the rules that a value violates. */
-export const messagesOf = ({ constraints = {} }: ValidationError): Message[] =>
-  Object.values(constraints).map((json) => JSON.parse(json) as Message);

@@ -1,15 +1,16 @@
-import { validateSync, type ValidationError } from 'class-validator';
 import { InvalidInput, type FieldMessages } from '../../errors.ts';
 import { inputFieldsOf, type Collection, type Values } from '../definitions/collection.ts';
 import { changesPublication, isPublishable, validatePublication } from '../definitions/publication.ts';
-import { messagesOf } from '../definitions/field.ts';
+import type { InputField } from '../definitions/field.ts';
 import { isMissing } from '../definitions/texts.ts';
 import { message, type Message } from '../../messages.ts';
 
-/** Returns the message of a field: the one about a missing value first. */
-function messageOf(error: ValidationError): Message {
-  const messages = messagesOf(error);
-  return messages.find(({ code }) => code === 'REQUIRED') ?? messages.at(-1) ?? message('NOT_VALID');
+/** The message about an invalid value: that a required one is missing, or else that of the last rule. */
+function messageOf({ rules }: InputField, value: unknown, input: Values): Message | undefined {
+  const messages = rules
+    .filter(({ isValid }) => !isValid(value))
+    .map((rule) => (typeof rule.message === 'function' ? rule.message(value, input) : rule.message));
+  return messages.find(({ code }) => code === 'REQUIRED') ?? messages.at(-1);
 }
 
 /** Context of a validation. */
@@ -23,8 +24,8 @@ interface ValidationContext {
 }
 
 /**
- * Validates values with a collection's input class (spec §5). Returns an input object with derived values and without unknown
- * ones. Throws `InvalidInput` with a message for every invalid field; its own message is the specification's where it has one.
+ * Validates values by the rules of a collection's fields (spec §5). Returns an input with derived values and without unknown ones.
+ * Throws `InvalidInput` with a message for every invalid field; its own message is the specification's where it has one.
  */
 export function validate(
   collection: Collection,
@@ -32,30 +33,31 @@ export function validate(
   { current, hasPicture, isRestored = false }: ValidationContext,
 ): Values {
   const given = values as Values;
+  const inputFields = inputFieldsOf(collection);
   const provided: Values = {};
-  for (const { name, read } of inputFieldsOf(collection)) {
+  for (const { name, read } of inputFields) {
     const value = given[name];
     if (value !== undefined) provided[name] = read ? read(value) : value;
   }
-  const completed = collection.deriveValues?.(provided, current) ?? provided;
-  const input = Object.assign(Object.create(collection.input.prototype) as Values, completed);
-  const errors = validateSync(input, {
-    skipUndefinedProperties: current !== null,
-    forbidUnknownValues: false,
-  });
+  const input = { ...(collection.deriveValues?.(provided, current) ?? provided) };
   const fields: FieldMessages = {};
-  for (const error of errors) fields[error.property] = messageOf(error);
-  const crossFieldErrors =
-    errors.length > 0
-      ? {}
-      : {
-          ...collection.validateRecord?.({ ...current, ...input }),
-          ...(!isRestored && collection.validateInput?.(provided, current)),
-        };
-  for (const [name, invalid] of Object.entries(crossFieldErrors))
-    if (name in provided) fields[name] = invalid;
-  if (errors.length === 0 && isPublishable(collection.entity) && changesPublication(provided))
-    Object.assign(fields, validatePublication({ ...current, ...input }));
+  for (const field of inputFields) {
+    const value = input[field.name];
+    if (value === undefined && (current || !field.required)) continue;
+    if (value === null && field.optional) continue;
+    const invalid = messageOf(field, value, input);
+    if (invalid) fields[field.name] = invalid;
+  }
+  if (Object.keys(fields).length === 0) {
+    const record = { ...current, ...input };
+    const contradictions = {
+      ...collection.validateRecord?.(record),
+      ...(!isRestored && collection.validateInput?.(provided, current)),
+    };
+    for (const [name, reason] of Object.entries(contradictions)) if (name in provided) fields[name] = reason;
+    if (isPublishable(collection.entity) && changesPublication(provided))
+      Object.assign(fields, validatePublication(record));
+  }
 
   const { picture, parent } = collection;
   const lacksPicture = picture?.required === true && !hasPicture;

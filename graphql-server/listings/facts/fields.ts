@@ -1,6 +1,5 @@
-import { IsOptional, Matches, ValidateBy } from 'class-validator';
 import { cleanIdentifier } from '../../../schema/text.ts';
-import { declareField, type FieldOptions, withMessage } from '../../collections/definitions/field.ts';
+import { declareField, type FieldOptions } from '../../collections/definitions/field.ts';
 import { isMissing } from '../../collections/definitions/texts.ts';
 import { placeOf } from '../../places/place.ts';
 import { message } from '../../messages.ts';
@@ -15,13 +14,7 @@ export function placeId(label: string, options: Omit<FieldOptions, 'required'>):
       type: () => String,
       column: { type: 'text', nullable: true, name: 'place' },
       schema: { type: 'string' },
-      rules: [
-        IsOptional(),
-        ValidateBy(
-          { name: 'place', validator: { validate: isPlace } },
-          withMessage(message('NOT_PLACE', { label })),
-        ),
-      ],
+      rules: [{ isValid: isPlace, message: message('NOT_PLACE', { label }) }],
       inputDescription: `${label}, optional: the id of one, such as dubai-marina.`,
       read: (value) => (isMissing(value) ? null : typeof value === 'string' ? cleanIdentifier(value) : value),
       cell: (value) => value as string | null,
@@ -30,13 +23,15 @@ export function placeId(label: string, options: Omit<FieldOptions, 'required'>):
   );
 }
 
+const isFloor = (value: unknown): boolean => typeof value === 'string' && FLOOR.test(value);
+
 export function floor(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
   return declareField(
     {
       type: () => String,
       column: { type: 'text', nullable: true },
       schema: { type: 'string', pattern: FLOOR.source },
-      rules: [IsOptional(), Matches(FLOOR, withMessage(message('NOT_FLOOR', { label })))],
+      rules: [{ isValid: isFloor, message: message('NOT_FLOOR', { label }) }],
       inputDescription: `${label}, optional: G, M, B1, P1 and so on, a number to 163, or low, mid or high.`,
       read: (value) => (isMissing(value) ? null : typeof value === 'string' ? normalizeFloor(value) : value),
       cell: (value) => value as string | null,

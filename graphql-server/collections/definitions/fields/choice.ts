@@ -1,11 +1,12 @@
-import { IsIn, ValidateIf, ArrayMaxSize, ArrayUnique, IsArray, IsOptional, IsBoolean } from 'class-validator';
-import { declareField, type FieldOptions, withMessage } from '../field.ts';
+import { declareField, listRule, type FieldOptions, type Rule } from '../field.ts';
 import { message } from '../../../messages.ts';
 import { cleanIdentifier } from '../../../../schema/text.ts';
 import { isMissing } from '../texts.ts';
 
-/** An update may leave a field out, but not set it to null. */
-const ifDefined = ValidateIf((_, value: unknown) => value !== undefined);
+const isOneOf = (label: string, values: readonly string[]): Rule => ({
+  isValid: (value) => values.includes(value as string),
+  message: message('NOT_ONE_OF', { label, values }),
+});
 
 interface ChoiceOptions extends FieldOptions {
   /** Default value; without it the field is required. */
@@ -24,10 +25,7 @@ export function choice(
       type: () => values,
       column: { type: 'text', ...(options.default !== undefined && { default: options.default }) },
       schema: { type: 'string', enum: all },
-      rules: [
-        ...(options.required ? [] : [ifDefined]),
-        IsIn(all, withMessage(message('NOT_ONE_OF', { label, values: all }))),
-      ],
+      rules: [isOneOf(label, all)],
       inputDescription: `${label}: one of ${all.join(', ')}.`,
       states: values,
     },
@@ -54,10 +52,7 @@ export function oneOf(
       type: () => values,
       column: { type: 'text', ...(byDefault === undefined ? { nullable: true } : { default: byDefault }) },
       schema: { type: 'string', enum: all },
-      rules: [
-        byDefault === undefined ? IsOptional() : ifDefined,
-        IsIn(all, withMessage(message('NOT_ONE_OF', { label, values: all }))),
-      ],
+      rules: [isOneOf(label, all)],
       inputDescription: `${label}, optional: one of ${all.join(', ')}.`,
       read: (value) => {
         const read = typeof value === 'string' ? valueIn(values, value) : value;
@@ -81,18 +76,17 @@ export function someOf(
 ): PropertyDecorator {
   const all = Object.values(values);
   const max = most ?? all.length;
-  const invalid = withMessage(message('NOT_SOME_OF', { label, values: all }));
+  const invalid = message('NOT_SOME_OF', { label, values: all });
   return declareField(
     {
       type: () => [values],
       column: { type: 'text', array: true, default: () => `'{}'` },
       schema: { type: 'array', items: { type: 'string', enum: all }, uniqueItems: true },
       rules: [
-        IsIn(all, { each: true, ...invalid }),
-        ArrayUnique(withMessage(message('REPEATED_VALUE', { label }))),
-        ArrayMaxSize(max, withMessage(message('TOO_MANY_VALUES', { label, max }))),
-        IsArray(invalid),
-        IsOptional(),
+        listRule((chosen) => chosen.every((value) => all.includes(value as string)), invalid),
+        listRule((chosen) => new Set(chosen).size === chosen.length, message('REPEATED_VALUE', { label })),
+        listRule(({ length }) => length <= max, message('TOO_MANY_VALUES', { label, max })),
+        { isValid: Array.isArray, message: invalid },
       ],
       inputDescription: `${label}, optional: some of ${all.join(', ')}.`,
       read: (value) => (typeof value === 'string' ? listIn(values, value) : (value ?? [])),
@@ -124,7 +118,9 @@ export function booleanField(label: string, options: Omit<FieldOptions, 'require
       type: () => Boolean,
       column: { type: 'boolean', nullable: true },
       schema: { type: 'boolean' },
-      rules: [IsOptional(), IsBoolean(withMessage(message('NOT_YES_OR_NO', { label })))],
+      rules: [
+        { isValid: (value) => typeof value === 'boolean', message: message('NOT_YES_OR_NO', { label }) },
+      ],
       inputDescription: `${label}, optional.`,
       read: (value) => (typeof value === 'string' ? parseYesNo(value) : value),
       cell: (value) => (value === null ? null : value ? 'yes' : 'no'),

@@ -1,7 +1,6 @@
-import { IsOptional, Matches, ValidateBy } from 'class-validator';
 import { dayBounds, isDayWithinBounds } from '../../../../schema/day.ts';
 import { cleanIdentifier } from '../../../../schema/text.ts';
-import { declareField, type FieldOptions, withMessage } from '../field.ts';
+import { declareField, type FieldOptions, type Rule } from '../field.ts';
 import { isMissing } from '../texts.ts';
 import { message } from '../../../messages.ts';
 
@@ -12,7 +11,7 @@ export function day(label: string, options: Omit<FieldOptions, 'required'>): Pro
       type: () => String,
       column: { type: 'date', nullable: true },
       schema: { type: 'string', format: 'date' },
-      rules: [IsOptional(), isWithinBounds(label), Matches(DAY, withMessage(message('NOT_DAY', { label })))],
+      rules: [withinBounds(label), { isValid: hasFormOfDay, message: message('NOT_DAY', { label }) }],
       inputDescription: `${label}, optional: a day, such as 2027-01-31, from the year 2000 to twenty years ahead.`,
       read: dayIn,
       cell: (value) => value as string | null,
@@ -22,13 +21,10 @@ export function day(label: string, options: Omit<FieldOptions, 'required'>): Pro
 }
 
 /** Validates the bounds of a day; values of another form are left to another rule. */
-function isWithinBounds(label: string): PropertyDecorator {
-  const validate = (value: unknown) => !isDay(value) || isDayWithinBounds(value);
-  return ValidateBy(
-    { name: 'bounds', validator: { validate } },
-    withMessage(() => message('DAY_OUT_OF_RANGE', { label, ...dayBounds() })),
-  );
-}
+const withinBounds = (label: string): Rule => ({
+  isValid: (value) => !isDay(value) || isDayWithinBounds(value),
+  message: () => message('DAY_OUT_OF_RANGE', { label, ...dayBounds() }),
+});
 
 /** Converts a day from any interface; null for a blank one. Invalid values are left for validation. */
 function dayIn(value: unknown): string | null {
@@ -39,9 +35,11 @@ function dayIn(value: unknown): string | null {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+const hasFormOfDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value);
+
 /** True for an existing day: not for 30 February, nor in the year 0. */
 function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !DAY.test(value) || value.startsWith('0000')) return false;
+  if (!hasFormOfDay(value) || value.startsWith('0000')) return false;
   const moment = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
 }
@@ -51,16 +49,12 @@ const YEARS = { first: 2000, ahead: 20 };
 
 /** A moment, to the millisecond. */
 export function moment(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
-  const invalid = message('NOT_MOMENT', { label, ...YEARS });
   return declareField(
     {
       type: () => Date,
       column: { type: 'timestamptz', precision: 3, nullable: true },
       schema: { type: 'string', format: 'date-time' },
-      rules: [
-        IsOptional(),
-        ValidateBy({ name: 'moment', validator: { validate: isMoment } }, withMessage(invalid)),
-      ],
+      rules: [{ isValid: isMoment, message: message('NOT_MOMENT', { label, ...YEARS }) }],
       inputDescription: `${label}, optional: a time with its time zone, such as 2027-01-31T09:00:00+04:00.`,
       read: momentIn,
       cell: (value) => (value instanceof Date ? value.toISOString() : null),

@@ -1,7 +1,6 @@
-import { ValidateBy } from 'class-validator';
 import { cleanEmail } from '../../../../schema/text.ts';
 import { InvalidInput } from '../../../errors.ts';
-import { type FieldOptions, withMessage } from '../field.ts';
+import type { FieldOptions } from '../field.ts';
 import { isAddress } from '../texts.ts';
 import { text } from './text.ts';
 import { message } from '../../../messages.ts';
@@ -33,15 +32,11 @@ interface EmailOptions extends FieldOptions {
 }
 
 export function email(label: string, options: EmailOptions): PropertyDecorator {
-  const isOne = ValidateBy(
-    { name: 'address', validator: { validate: isVisitorEmail } },
-    withMessage(message('NOT_EMAIL', { label })),
-  );
   return text(label, {
     ...options,
     max: LONGEST_EMAIL,
     clean: (typed) => cleanEmail(typed) || (options.required ? '' : null),
     schema: { format: 'email' },
-    rules: [isOne],
+    rules: [{ isValid: isVisitorEmail, message: message('NOT_EMAIL', { label }) }],
   });
 }

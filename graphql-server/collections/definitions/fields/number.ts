@@ -1,7 +1,6 @@
-import { IsInt, IsOptional, Max, Min, IsNumber } from 'class-validator';
 import { Float, Int } from 'type-graphql';
 import { cleanIdentifier } from '../../../../schema/text.ts';
-import { declareField, type FieldOptions, withMessage } from '../field.ts';
+import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 import { message, type Message } from '../../../messages.ts';
 
@@ -18,14 +17,14 @@ interface IntegerOptions extends Omit<FieldOptions, 'required'> {
  * database; its `max` must be exact in JavaScript.
  */
 export function integer(label: string, { min, max, ...options }: IntegerOptions): PropertyDecorator {
-  const outOfRange = withMessage(message('NOT_INTEGER_IN_RANGE', { label, min, max }));
+  const isInRange = (value: unknown) => Number.isInteger(value) && isBetween(min, max, value);
   const isLarge = max > LARGEST_INT;
   return declareField(
     {
       type: () => (isLarge ? Float : Int),
       column: { type: isLarge ? 'bigint' : 'int', nullable: true },
       schema: { type: 'integer', minimum: min, maximum: max },
-      rules: [IsOptional(), IsInt(outOfRange), Min(min, outOfRange), Max(max, outOfRange)],
+      rules: [{ isValid: isInRange, message: message('NOT_INTEGER_IN_RANGE', { label, min, max }) }],
       inputDescription: `${label}, optional: a whole number from ${inGroups(min)} to ${inGroups(max)}.`,
       read: (value) => (typeof value === 'string' ? wholeNumberIn(value) : value),
       cell: (value) => (value as number | null)?.toString() ?? null,
@@ -33,6 +32,9 @@ export function integer(label: string, { min, max, ...options }: IntegerOptions)
     options,
   );
 }
+
+const isBetween = (min: number, max: number, value: unknown): boolean =>
+  typeof value === 'number' && value >= min && value <= max;
 
 const inGroups = (value: number): string => value.toLocaleString('en');
 
@@ -52,13 +54,17 @@ interface DegreesOptions extends Omit<FieldOptions, 'required'> {
 
 export function degrees(label: string, { min, max, explain, ...options }: DegreesOptions): PropertyDecorator {
   const outOfRange = message('NOT_NUMBER_IN_RANGE', { label, min, max });
-  const explained = withMessage(({ object }) => explain?.(object) ?? outOfRange);
   return declareField(
     {
       type: () => Float,
       column: { type: 'double precision', nullable: true },
       schema: { type: 'number', minimum: min, maximum: max },
-      rules: [IsOptional(), IsNumber({}, withMessage(outOfRange)), Min(min, explained), Max(max, explained)],
+      rules: [
+        {
+          isValid: (value) => isBetween(min, max, value),
+          message: (_, input) => explain?.(input) ?? outOfRange,
+        },
+      ],
       inputDescription: `${label} in degrees, optional: from ${min} to ${max}.`,
       read: (value) => (typeof value === 'string' ? decimalIn(value) : value),
       cell: (value) => (value as number | null)?.toString() ?? null,

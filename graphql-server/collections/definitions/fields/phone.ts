@@ -1,8 +1,7 @@
-import { ValidateBy } from 'class-validator';
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
 import { cleanPhone, isVisitorPhone, PHONE_MAX_LENGTH } from '../../../../schema/text.ts';
 import { message } from '../../../messages.ts';
-import { type FieldOptions, withMessage } from '../field.ts';
+import { textRule, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 import { text } from './text.ts';
 
@@ -37,38 +36,24 @@ export function parseVisitorPhone(typed: string): PhoneNumber | undefined {
 
 /** An optional field with a telephone number that links dial; stored in international form, such as `+971 50 123 4567`. */
 export function validPhone(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
-  const rule = ValidateBy(
-    {
-      name: 'validPhone',
-      validator: { validate: (value) => typeof value !== 'string' || parseValidPhone(value) !== undefined },
-    },
-    withMessage(message('NOT_PHONE', { label })),
-  );
   return text(label, {
     ...options,
     max: PHONE_MAX_LENGTH,
     sorted: false,
     isPhone: true,
     clean: (typed) => (isMissing(typed) ? null : formatValidPhone(cleanPhone(typed))),
-    rules: [rule],
+    rules: [textRule((typed) => parseValidPhone(typed) !== undefined, message('NOT_PHONE', { label }))],
   });
 }
 
 /** An optional field with a telephone number as a visitor typed it, which may be in any form; a blank one is stored as null. */
 export function visitorPhone(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
-  const rule = ValidateBy(
-    {
-      name: 'visitorPhone',
-      validator: { validate: (value) => typeof value !== 'string' || isVisitorPhone(value) },
-    },
-    withMessage(message('NOT_PHONE', { label })),
-  );
   return text(label, {
     ...options,
     max: PHONE_MAX_LENGTH,
     sorted: false,
     isPhone: true,
     clean: (typed) => (isMissing(typed) ? null : cleanPhone(typed)),
-    rules: [rule],
+    rules: [textRule(isVisitorPhone, message('NOT_PHONE', { label }))],
   });
 }

@@ -1,7 +1,6 @@
-import { IsInt, IsOptional } from 'class-validator';
 import { ID } from 'type-graphql';
 import { cleanIdentifier } from '../../../../schema/text.ts';
-import { declareField, type FieldOptions, withMessage } from '../field.ts';
+import { declareField, type FieldOptions } from '../field.ts';
 import { toId } from '../ids.ts';
 import { isMissing } from '../texts.ts';
 import { message } from '../../../messages.ts';
@@ -18,10 +17,7 @@ export function reference(label: string, options: ReferenceOptions): PropertyDec
       type: () => ID,
       column: { type: 'int', name: column, nullable: !required },
       schema: { type: 'integer', minimum: 1 },
-      rules: [
-        ...(required ? [] : [IsOptional()]),
-        IsInt(withMessage(message('REFERENCE_REQUIRED', { label }))),
-      ],
+      rules: [{ isValid: Number.isInteger, message: message('REFERENCE_REQUIRED', { label }) }],
       inputDescription: `Id of the ${label} that it belongs to, ${required ? 'required' : 'optional'}.`,
       read: toNumber,
     },

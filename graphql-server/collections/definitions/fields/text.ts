@@ -1,22 +1,14 @@
-import {
-  IsOptional,
-  IsString,
-  maxLength,
-  ValidateBy,
-  ArrayMaxSize,
-  IsArray,
-  MaxLength,
-  Matches,
-} from 'class-validator';
+import { maxLength } from 'class-validator';
 import { cleanText, isMissingValue, cleanIdentifier } from '../../../../schema/text.ts';
 import {
   declareField,
+  listRule,
+  textRule,
   type FieldKind,
   type FieldOptions,
   type InputField,
+  type Rule,
   type Schema,
-  withMessage,
-  type RuleMessage,
 } from '../field.ts';
 import { isMissing, isStorable, isWhole } from '../texts.ts';
 import { message, type Message } from '../../../messages.ts';
@@ -41,7 +33,7 @@ interface TextRules {
   schema?: Schema;
   /** Cleans the text before validation; by default as free text. Returns null for a missing value. */
   clean?: (text: string) => string | null;
-  rules?: readonly PropertyDecorator[];
+  rules?: readonly Rule[];
 }
 
 interface TextOptions extends FieldOptions, TextRules {}
@@ -54,7 +46,7 @@ export function text(label: string, options: TextOptions): PropertyDecorator {
 /** An input of free text without a column of the entity. */
 export function textInput(name: string, label: string): InputField {
   const { type, schema, rules, read, inputDescription } = textKind(label, {});
-  return { name, required: false, type, schema, rules, read, description: inputDescription };
+  return { name, required: false, optional: true, type, schema, rules, read, description: inputDescription };
 }
 
 function textKind(
@@ -76,17 +68,15 @@ function textKind(
     column: { type: 'text', nullable: !required },
     schema: { type: 'string', maxLength: max, ...schema },
     rules: [
-      ...(required ? [] : [IsOptional()]),
-      ...(required || !blank ? [isNotBlank(message('REQUIRED', { label }))] : []),
-      IsString(withMessage(message('NOT_TEXT', { label }))),
-      matchesRule('length', (text) => maxLength(text, max), message('TOO_LONG', { label, max })),
-      matchesRule(
-        'value',
+      ...(required || !blank ? [{ isValid: isPresent, message: message('REQUIRED', { label }) }] : []),
+      { isValid: isString, message: message('NOT_TEXT', { label }) },
+      textRule((text) => maxLength(text, max), message('TOO_LONG', { label, max })),
+      textRule(
         (text) => !isMissingValue(text),
-        ({ value }) => message('MISSING_VALUE_WORD', { label, value: value as string }),
+        (value) => message('MISSING_VALUE_WORD', { label, value: value as string }),
       ),
-      matchesRule('storable', isStorable, message('NOT_STORABLE', { label })),
-      matchesRule('whole', isWhole, message('LOST_CHARACTER', { label })),
+      textRule(isStorable, message('NOT_STORABLE', { label })),
+      textRule(isWhole, message('LOST_CHARACTER', { label })),
       ...rules,
     ],
     inputDescription: `${label}, ${required ? 'required' : 'optional'}; at most ${max} characters.`,
@@ -100,19 +90,9 @@ function textKind(
   };
 }
 
-/** Validates that the value is not blank; values of other types are left to another rule. */
-function isNotBlank(blank: Message): PropertyDecorator {
-  return ValidateBy(
-    { name: 'isNotBlank', validator: { validate: (value) => !isMissing(value) } },
-    withMessage(blank),
-  );
-}
+const isPresent = (value: unknown): boolean => !isMissing(value);
 
-/** A rule of text fields; values of other types are left to another rule. */
-function matchesRule(name: string, rule: (text: string) => boolean, invalid: RuleMessage): PropertyDecorator {
-  const validate = (value: unknown) => typeof value !== 'string' || rule(value);
-  return ValidateBy({ name, validator: { validate } }, withMessage(invalid));
-}
+const isString = (value: unknown): value is string => typeof value === 'string';
 
 interface LinesOptions extends Omit<FieldOptions, 'required'> {
   most: number;
@@ -136,11 +116,8 @@ export function lines(
     ...options
   }: LinesOptions,
 ): PropertyDecorator {
-  const each = (name: string, isValid: (entries: string[]) => boolean, invalid: Message) =>
-    ValidateBy(
-      { name, validator: { validate: (value) => typeof value !== 'string' || isValid(value.split('\n')) } },
-      withMessage(invalid),
-    );
+  const each = (isValid: (entries: string[]) => boolean, invalid: Message) =>
+    textRule((value) => isValid(value.split('\n')), invalid);
   return text(label, {
     ...options,
     max: most * (LINE_LENGTH + 1),
@@ -148,16 +125,14 @@ export function lines(
     clean: (typed) => cleanLines(typed, cleanLine),
     rules: [
       each(
-        'line',
         (entries) => entries.every((entry) => entry.length > LINE_LENGTH || rule(entry)),
         invalidLine ?? message('NOT_VALID'),
       ),
       each(
-        'lineLength',
         (entries) => entries.every(({ length }) => length <= LINE_LENGTH),
         message('LINE_TOO_LONG', { label, max: LINE_LENGTH }),
       ),
-      each('lines', ({ length }) => length <= most, message('TOO_MANY_LINES', { label, max: most })),
+      each(({ length }) => length <= most, message('TOO_MANY_LINES', { label, max: most })),
     ],
   });
 }
@@ -172,7 +147,7 @@ interface TextListOptions extends Omit<FieldOptions, 'required'> {
   most: number;
   /** Maximum length of a text, in characters. */
   max: number;
-  rules?: readonly PropertyDecorator[];
+  rules?: readonly Rule[];
 }
 
 /** A field with a list of single-line texts in the order of the input; empty by default. */
@@ -180,11 +155,9 @@ export function textList(
   label: string,
   { most, max, rules = [], ...options }: TextListOptions,
 ): PropertyDecorator {
-  const isEachStorable = ValidateBy(
-    { name: 'storable', validator: { validate: (text) => typeof text !== 'string' || isStorable(text) } },
-    { each: true, ...withMessage(message('NOT_STORABLE', { label })) },
-  );
-  const notTexts = withMessage(message('NOT_TEXTS', { label }));
+  const notTexts = message('NOT_TEXTS', { label });
+  const each = (isValid: (text: string) => boolean, invalid: Message) =>
+    listRule((texts) => texts.every((text) => typeof text !== 'string' || isValid(text)), invalid);
   return declareField(
     {
       type: () => [String],
@@ -192,12 +165,11 @@ export function textList(
       schema: { type: 'array', items: { type: 'string', maxLength: max }, maxItems: most },
       rules: [
         ...rules,
-        isEachStorable,
-        MaxLength(max, { each: true, ...withMessage(message('TEXTS_TOO_LONG', { label, max })) }),
-        IsString({ each: true, ...notTexts }),
-        ArrayMaxSize(most, withMessage(message('TOO_MANY_VALUES', { label, max: most }))),
-        IsArray(notTexts),
-        IsOptional(),
+        each(isStorable, message('NOT_STORABLE', { label })),
+        each((text) => maxLength(text, max), message('TEXTS_TOO_LONG', { label, max })),
+        listRule((texts) => texts.every(isString), notTexts),
+        listRule(({ length }) => length <= most, message('TOO_MANY_VALUES', { label, max: most })),
+        { isValid: Array.isArray, message: notTexts },
       ],
       inputDescription: `${label}, optional: at most ${most}, each of at most ${max} characters.`,
       read: (value) => (Array.isArray(value) ? cleanAll(value) : (value ?? [])),
@@ -221,10 +193,7 @@ export function colour(label: string, { default: byDefault, ...options }: Colour
       type: () => String,
       column: { type: 'text', default: byDefault },
       schema: { type: 'string', pattern: COLOUR.source },
-      rules: [
-        IsOptional(),
-        Matches(COLOUR, withMessage(message('NOT_COLOUR', { label, example: byDefault }))),
-      ],
+      rules: [{ isValid: isColour, message: message('NOT_COLOUR', { label, example: byDefault }) }],
       inputDescription: `${label}, optional: a colour, such as ${byDefault}.`,
       read: (value) =>
         typeof value === 'string' ? cleanIdentifier(value).toLowerCase() : (value ?? byDefault),
@@ -233,3 +202,5 @@ export function colour(label: string, { default: byDefault, ...options }: Colour
     options,
   );
 }
+
+const isColour = (value: unknown): boolean => typeof value === 'string' && COLOUR.test(value);
