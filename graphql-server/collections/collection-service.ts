@@ -4,7 +4,7 @@ import type { Queryable, Transactions } from '../database/statement.ts';
 import { Conflict, InvalidInput, NotFound, OutcomeUnknown } from '../errors.ts';
 import { Picture, type Framing, type PictureSource, type WrittenPicture } from '../pictures/picture.ts';
 import { authorize, staffIdOf, type Actor, type Scope } from '../policies.ts';
-import { Action } from './definitions/version.ts';
+import { Action, pictureOf } from './definitions/version.ts';
 import { fieldAt, type Collection, type Values } from './definitions/collection.ts';
 import { fieldsOf } from './definitions/field.ts';
 import { isEdited, type Stored } from './definitions/stored.ts';
@@ -36,11 +36,9 @@ import {
   addEntries,
   addVersions,
   fileOfVersion,
-  pictureOf,
   readVersion,
   valuesOfVersion,
   VERSION_NOT_FOUND,
-  versionFields,
 } from './mutations/versions.ts';
 import { message } from '../messages.ts';
 
@@ -538,16 +536,13 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
     return records[0]!;
   }
 
-  async #addVersions(
+  #addVersions(
     em: EntityManager,
     action: Action,
     records: readonly Stored[],
-    before: readonly Stored[] = [],
+    before?: readonly Stored[],
   ): Promise<void> {
-    const { collection } = this.#family;
-    const previous = new Map(before.map((record) => [record.id, versionFields(collection, record)]));
-    const snapshots = records.map((record) => ({ record, before: previous.get(record.id) }));
-    await addVersions(em, collection, { action, by: staffIdOf(this.#actor) }, snapshots);
+    return addVersions(em, this.#family.collection, { action, by: staffIdOf(this.#actor) }, records, before);
   }
 
   /** Stores an order of the records of a parent; the history of the parent gets the entry. */

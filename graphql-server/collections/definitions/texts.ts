@@ -34,6 +34,7 @@ export function isMissing(value: unknown): boolean {
 
 /** Cuts a text to a maximum length in code points, without splitting a visible character such as an emoji of several. */
 export function cut(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
   let length = 0;
   const kept = splitGraphemes(text).filter((one) => (length += Array.from(one).length) <= maxLength);
   return kept.join('');

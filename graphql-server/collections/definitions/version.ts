@@ -9,8 +9,8 @@ import {
   type Relation,
 } from 'typeorm';
 import { Picture } from '../../pictures/picture.ts';
-import { inputFieldsOf, type Collection } from './collection.ts';
-import { fieldsOf } from './field.ts';
+import type { Collection } from './collection.ts';
+import { fieldsOf, settableFieldsOf, type RecordField } from './field.ts';
 
 /** Values of a record by the API names of its fields when they were stored. */
 export type Fields = Record<string, unknown>;
@@ -59,16 +59,21 @@ export class Version {
   picture: Relation<Picture> | null;
 }
 
-/** Names of the fields that versions store, in the order of their declaration. */
-export function versionFieldsOf(collection: Collection): string[] {
-  const { entity, picture, confidential } = collection;
+/** The file name of a record's picture, and its alternative text. */
+export const pictureOf = (record: object): { file: string; alt: string | null } | null =>
+  (record as { picture?: { file: string; alt: string | null } | null }).picture ?? null;
+
+/** A field that versions store. */
+type VersionField = Pick<RecordField, 'name' | 'of'>;
+
+/** The fields that versions store, in the order of their declaration. */
+export function versionFieldsOf({ entity, picture, alt, confidential }: Collection): VersionField[] {
   // Versions do not store what visitors wrote, so that a deletion removes all of it; only the fields that staff set.
-  if (confidential)
-    return fieldsOf(entity)
-      .filter(({ readOnly }) => readOnly)
-      .map(({ name }) => name);
-  const names = inputFieldsOf(collection).map(({ name }) => name);
-  return picture ? [...names, picture.field] : names;
+  if (confidential) return fieldsOf(entity).filter(({ readOnly }) => readOnly);
+  const fields: VersionField[] = [...settableFieldsOf(entity)];
+  if (alt) fields.push({ name: alt.name, of: (record) => pictureOf(record)?.alt });
+  if (picture) fields.push({ name: picture.field, of: (record) => pictureOf(record)?.file });
+  return fields;
 }
 
 export enum Action {

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { NotFound } from '../../errors.ts';
-import { Action } from '../definitions/version.ts';
+import { Action, pictureOf } from '../definitions/version.ts';
 import { titleField, titleOf, type Collection } from '../definitions/collection.ts';
 import { isPublishable, Publication } from '../definitions/publication.ts';
 import type { Stored } from '../definitions/stored.ts';
 import { cut } from '../definitions/texts.ts';
 import { insertRows, lockChildren, lockRecords, recordsIn } from './rows.ts';
 import type { Family } from './trash.ts';
-import { addVersions, pictureOf } from './versions.ts';
+import { addVersions } from './versions.ts';
 
 const MARK = ' (copy)';
 
@@ -54,12 +54,6 @@ async function insertCopies<Row extends Stored>(
     ...values,
   }));
   const copies = await insertRows(em, collection, rows);
-  const change = { action: Action.COPIED, by: values.updatedById };
-  await addVersions(
-    em,
-    collection,
-    change,
-    copies.map((record) => ({ record })),
-  );
+  await addVersions(em, collection, { action: Action.COPIED, by: values.updatedById }, copies);
   return copies;
 }

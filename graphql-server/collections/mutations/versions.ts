@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LessThan, type EntityManager } from 'typeorm';
 import { NotFound } from '../../errors.ts';
-import { Action, Version, versionFieldsOf, type Fields } from '../definitions/version.ts';
+import { Action, pictureOf, Version, versionFieldsOf, type Fields } from '../definitions/version.ts';
 import { inputFieldsOf, titleOf, type Collection } from '../definitions/collection.ts';
-import { fieldsOf } from '../definitions/field.ts';
 import type { Stored } from '../definitions/stored.ts';
 import { cut } from '../definitions/texts.ts';
 import { message } from '../../messages.ts';
@@ -21,12 +20,6 @@ export interface Change {
   by: number | null;
 }
 
-/** A record as it is stored now, with its fields before the change. */
-interface Snapshot {
-  record: Stored;
-  before?: Fields | undefined;
-}
-
 /** An entry in the history of a record that is not a snapshot of its row: a deletion, or another order of its sections. */
 interface HistoryEntry {
   record: Stored;
@@ -34,31 +27,25 @@ interface HistoryEntry {
   after?: Fields;
 }
 
-/** The file name of a record's picture, and its alternative text. */
-export const pictureOf = (record: object): { file: string; alt: string | null } | null =>
-  (record as { picture?: { file: string; alt: string | null } | null }).picture ?? null;
-
 /** The values of a record that versions store. */
-export function versionFields(collection: Collection, record: object): Fields {
-  const { entity, picture, alt } = collection;
-  const values: Fields = Object.fromEntries(fieldsOf(entity).map(({ name, of }) => [name, of(record)]));
-  if (picture) values[picture.field] = pictureOf(record)?.file;
-  if (alt) values[alt.name] = pictureOf(record)?.alt;
-  return Object.fromEntries(versionFieldsOf(collection).map((name) => [name, values[name] ?? null]));
-}
+const valuesOf = (collection: Collection, record: Stored): Fields =>
+  Object.fromEntries(versionFieldsOf(collection).map(({ name, of }) => [name, of(record) ?? null]));
 
-/** Stores records as they are now, with the fields that changed; an unchanged record gets no version. */
+/** Stores records as they are now, with the values that differ from the records before; an unchanged record gets no version. */
 export async function addVersions(
   em: EntityManager,
   collection: Collection,
   change: Change,
-  snapshots: readonly Snapshot[],
+  records: readonly Stored[],
+  before: readonly Stored[] = [],
 ): Promise<void> {
   const isRestored = change.action === Action.RESTORED;
-  const rows = snapshots.flatMap(({ record, before }) => {
-    const after = versionFields(collection, record);
+  const valuesBefore = new Map(before.map((record) => [record.id, valuesOf(collection, record)]));
+  const rows = records.flatMap((record) => {
+    const previous = valuesBefore.get(record.id);
+    const after = valuesOf(collection, record);
     const changed =
-      before && Object.entries(before).filter(([name, value]) => !isDeepStrictEqual(value, after[name]));
+      previous && Object.entries(previous).filter(([name, value]) => !isDeepStrictEqual(value, after[name]));
     if (changed?.length === 0) return [];
     return {
       recordId: record.id,

@@ -80,7 +80,7 @@ export class History {
     const rows = await this.database.query<VersionRow>(PAGE, [name, recordId, page, limit]);
     const { total = 0, page: clamped = 1 } = rows[0] ?? {};
     const orders = this.#ordersOf(collection);
-    const known = [...versionFieldsOf(collection), ...orders];
+    const known = [...versionFieldsOf(collection).map(({ name }) => name), ...orders];
     const differences = rows.map((version) => differenceIn(known, version));
     const fieldTypeOf = ({ field }: FieldChange): FieldType => {
       if (field === collection.picture?.field) return FieldType.PICTURE;
