@@ -1,24 +1,15 @@
-import { ApolloServer, HeaderMap, type ApolloServerOptions, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptions, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import {
-  Kind,
-  OperationTypeNode,
-  type DocumentNode,
-  type FormattedExecutionResult,
-  type GraphQLError,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-  type SelectionNode,
-} from 'graphql';
+import { Kind, OperationTypeNode, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import type { logError } from '../errors.ts';
 import { badInput, formatError, statusOfCode } from './errors.ts';
-import { CostLimit, EXPENSIVE, INTROSPECTION_FIELDS, MAX_TOKENS } from './query-limits.ts';
+import { CostLimit, EXPENSIVE, MAX_TOKENS } from './query-limits.ts';
 import { rejectUndeclared } from './uploads.ts';
 
 /** The GraphQL context of a request with what the plugin reads from it. */
@@ -56,7 +47,6 @@ export function createApollo(
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       operationPlugin(schema),
-      introspectionPlugin(),
       statusPlugin,
     ],
   });
@@ -106,54 +96,6 @@ function noOperation({ definitions }: DocumentNode, name: string | undefined): G
     name === undefined
       ? 'operationName must say which operation of the query is meant: it has several.'
       : 'operationName must be the name of an operation of the query.',
-  );
-}
-
-/** Results of the introspection that are cached: one for the playground and one for a code generator. */
-const CACHED_INTROSPECTIONS = 2;
-/** Longest result that is cached, in characters of JSON: the standard one has 410,000. */
-const LONGEST_INTROSPECTION = 600_000;
-
-/** Caches the result of an introspection query, which never changes. */
-function introspectionPlugin(): ApolloServerPlugin<OperationContext> {
-  const results = new LRUCache<string, FormattedExecutionResult>({
-    max: CACHED_INTROSPECTIONS,
-    maxEntrySize: LONGEST_INTROSPECTION,
-    sizeCalculation: (result) => JSON.stringify(result).length,
-  });
-  return {
-    requestDidStart: () =>
-      Promise.resolve({
-        responseForOperation({ operation, queryHash, operationName }) {
-          const result = isIntrospection(operation)
-            ? results.get(`${operationName} ${queryHash}`)
-            : undefined;
-          if (!result) return Promise.resolve(null);
-          const http = { status: undefined, headers: new HeaderMap() };
-          return Promise.resolve({ http, body: { kind: 'single', singleResult: result } });
-        },
-        willSendResponse({ operation, queryHash, operationName, response: { body } }) {
-          const key = `${operationName} ${queryHash}`;
-          const result = body.kind === 'single' ? body.singleResult : undefined;
-          if (operation && result && !result.errors && isIntrospection(operation) && !results.has(key)) {
-            results.set(key, result);
-          }
-          return Promise.resolve();
-        },
-      }),
-  };
-}
-
-/** Whether an operation without variables is only an introspection. */
-function isIntrospection({ operation, variableDefinitions, selectionSet }: OperationDefinitionNode): boolean {
-  const isOfSchema = (node: SelectionNode) =>
-    node.kind === Kind.FIELD && INTROSPECTION_FIELDS.has(node.name.value);
-  const isTypeName = (node: SelectionNode) => node.kind === Kind.FIELD && node.name.value === '__typename';
-  return (
-    operation === OperationTypeNode.QUERY &&
-    !variableDefinitions?.length &&
-    selectionSet.selections.some(isOfSchema) &&
-    selectionSet.selections.every((node) => isOfSchema(node) || isTypeName(node))
   );
 }
 

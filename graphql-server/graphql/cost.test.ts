@@ -1,13 +1,5 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import {
-  getIntrospectionQuery,
-  Kind,
-  OperationTypeNode,
-  print,
-  SchemaMetaFieldDef,
-  visit,
-  type DocumentNode,
-} from 'graphql';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Kind, OperationTypeNode, print, visit, type DocumentNode } from 'graphql';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as adminDocuments from '../../schema/documents/admin/graphql.ts';
@@ -134,27 +126,4 @@ test('all queries of the site are within the limits of visitors', async () => {
   const { rejected, count } = await rejectedDocuments(Object.assign({}, ...documents) as object, variables);
   expect(rejected).toEqual([]);
   expect(count).toBeGreaterThan(30);
-});
-
-test('the standard introspection is executed once', async () => {
-  const query = getIntrospectionQuery();
-  const resolve = jest.spyOn(SchemaMetaFieldDef, 'resolve');
-  server.responseCache.disable('this test');
-  try {
-    const first = await runQuery(server, query);
-    expect(first.errors).toBeUndefined();
-    expect(resolve).toHaveBeenCalledTimes(1);
-    expect(await runQuery(server, query)).toEqual(first);
-    expect(resolve).toHaveBeenCalledTimes(1);
-    for (const name of ['A', 'B', 'C']) await runQuery(server, `query ${name} { __typename }`);
-    expect(await runQuery(server, query)).toEqual(first);
-    expect(resolve).toHaveBeenCalledTimes(1);
-    // Another result for another selection.
-    expect(await runQuery(server, '{ __schema { queryType { name } } }')).toEqual({
-      data: { __schema: { queryType: { name: 'Query' } } },
-    });
-  } finally {
-    server.responseCache.enable('this test');
-    resolve.mockRestore();
-  }
 });

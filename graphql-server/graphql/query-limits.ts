@@ -127,10 +127,7 @@ function exceededLimit({ definitions }: DocumentNode): string | null {
 }
 
 /** The introspection fields of the query type. */
-export const INTROSPECTION_FIELDS: ReadonlySet<string> = new Set([
-  SchemaMetaFieldDef.name,
-  TypeMetaFieldDef.name,
-]);
+const INTROSPECTION_FIELDS: ReadonlySet<string> = new Set([SchemaMetaFieldDef.name, TypeMetaFieldDef.name]);
 
 function fragmentsOf(definitions: DocumentNode['definitions']): Map<string, FragmentDefinitionNode> {
   const fragments = new Map<string, FragmentDefinitionNode>();
