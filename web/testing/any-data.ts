@@ -1,5 +1,4 @@
 import {
-  buildSchema,
   getNamedType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
@@ -9,9 +8,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { readFileSync } from 'node:fs';
-
-const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
+import { schema } from './schema.ts';
 
 /** A text without Latin letters, so that tests can tell data from texts of the interface. */
 export const TEXT = '数据';

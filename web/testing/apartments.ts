@@ -1,9 +1,7 @@
-import { buildSchema, execute, type ExecutionResult } from 'graphql';
-import { readFileSync } from 'node:fs';
+import { execute, type ExecutionResult } from 'graphql';
 import type { Execute } from '../../schema/page.ts';
 import { demoAgency } from './demo-agency.ts';
-
-const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
+import { schema } from './schema.ts';
 
 /** A picture as the API returns it. */
 function picture(name: string) {

@@ -41,6 +41,22 @@ for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaEl
   });
 }
 
+/** The computed styles of elements without styles of their own, by the tag and the attributes that the style sheet of jsdom names. */
+const computed = new Map<string, CSSStyleDeclaration>();
+const computeStyle = window.getComputedStyle;
+const hasOwnStyle = (element: Element) => /(?:^|;)\s*[a-z]/.test(element.getAttribute('style') ?? ''); // not only variables
+
+// jsdom matches all rules of its style sheet against an element and its ancestors. Testing Library reads the styles of most elements for
+// each query by role. No other style sheets are loaded here.
+window.getComputedStyle = (element) => {
+  if (hasOwnStyle(element) || element.closest('[style*="visibility"]')) return computeStyle(element);
+  const attributes = ['type', 'hidden', 'open'].map((name) => element.getAttribute(name));
+  const key = [element.localName, ...attributes].join(' ');
+  const style = computed.get(key) ?? computeStyle(element);
+  computed.set(key, style);
+  return style;
+};
+
 // Testing Library unmounts automatically only with a global `afterEach`. It is imported after the lines above.
 afterEach(async () => {
   const { cleanup } = await import('@testing-library/react');

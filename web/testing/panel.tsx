@@ -3,14 +3,12 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import {
-  buildSchema,
   defaultFieldResolver,
   execute,
   GraphQLError,
   type DocumentNode,
   type GraphQLFieldResolver,
 } from 'graphql';
-import { readFileSync } from 'node:fs';
 import { createMemoryRouter } from 'react-router-dom';
 import { from } from 'rxjs';
 import { Panel } from '../admin/panel.tsx';
@@ -18,10 +16,9 @@ import { routes } from '../admin/routes.tsx';
 import { allScreens } from '../admin/screens.ts';
 import { onSignOut, storedToken, endSessionOf } from '../admin/session/session.ts';
 import { createPanelClient } from '../data/panel-client.ts';
+import { schema } from './schema.ts';
 
 configure({ asyncUtilTimeout: 10_000 }); // the first visit of a screen loads its code
-
-const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
 /** Throws an error of the API. */
 export function throwApiError(

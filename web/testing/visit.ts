@@ -1,8 +1,9 @@
-import { buildSchema, execute, GraphQLError } from 'graphql';
-import { existsSync, readFileSync } from 'node:fs';
+import { execute, GraphQLError } from 'graphql';
+import { existsSync } from 'node:fs';
 import type { Assets, Execute, RenderedPage } from '../../schema/page.ts';
 import { render } from '../entry-server.tsx';
 import { demoAgency } from './demo-agency.ts';
+import { schema } from './schema.ts';
 
 export const ORIGIN = 'https://marsa.example';
 
@@ -32,8 +33,6 @@ export async function visit(url: string, api: Execute, form?: Record<string, str
   });
   return { ...page, reported };
 }
-
-const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
 /** The texts of a page as the API returns them. */
 const pageContent = {
