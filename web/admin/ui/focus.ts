@@ -115,6 +115,10 @@ export function isTextInput(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches('textarea, select');
 }
 
+/** True if an element is behind an open dialog. */
+export const isBehindDialog = (element: Element | null): boolean =>
+  [...document.querySelectorAll('[role=dialog]')].some((dialog) => !dialog.contains(element));
+
 /** Returns a ref that is true while the component is visible. Results that arrive later are shown in a notification instead. */
 export function useIsVisible(open = true): RefObject<boolean> {
   const isVisible = useRef(false);

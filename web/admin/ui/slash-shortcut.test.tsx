@@ -30,6 +30,14 @@ test('the slash key focuses the search, except in a text field', async () => {
   expect(document.activeElement).toBe(searchBox());
 });
 
+test('the slash key focuses nothing behind a dialog', async () => {
+  await open();
+  await panel.user.click(screen.getByRole('button', { name: 'Delete Villa 2' }));
+  await screen.findByRole('dialog');
+  await panel.user.keyboard('/');
+  expect(document.activeElement).not.toBe(searchBox());
+});
+
 test('the slash key can be turned off, also after a reload', async () => {
   await open();
   await panel.user.click(shortcutCheckbox());

@@ -160,12 +160,12 @@ function PictureInput({ name, label, value, error, required, several, onChange }
     onChange(without(current(), key) ?? stored);
     form.uploads.remove(key);
   };
-  usePaste(add);
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+  const { getRootProps, getInputProps, open, isDragActive, rootRef } = useDropzone({
     onDrop: add, // the first of several, if the field takes one
     noClick: true,
     noKeyboard: true,
   });
+  usePaste(rootRef, add);
 
   return (
     <>

@@ -27,7 +27,7 @@ import type { Editor } from '../use-editor.ts';
 import { usePermissions } from '../../permissions/permissions.tsx';
 import { BusyButton, singleClick } from '../../ui/busy-button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { focusField, focusOpener } from '../../ui/focus.ts';
+import { focusField, focusOpener, isBehindDialog } from '../../ui/focus.ts';
 import { add as plus } from '../../../ui/icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { isComposing } from '../../../ui/keyboard.ts';
@@ -377,10 +377,8 @@ function useSaveKey(form: FormRef, { isDirty, submit }: Saved): void {
     if (!isSave(event) || isComposing(event) || event.defaultPrevented) return;
     event.preventDefault();
     const element = form.current;
-    const dialogs = [...document.querySelectorAll('[role=dialog]')];
-    const isCovered = dialogs.some((dialog) => !dialog.contains(element));
     const isMeant = isDirty || element?.contains(document.activeElement);
-    if (event.repeat || isCovered || !isMeant || !isInSight(element)) return;
+    if (event.repeat || isBehindDialog(element) || !isMeant || !isInSight(element)) return;
     submit();
   });
   useEffect(() => {

@@ -617,6 +617,20 @@ test('a field for one file uses the first of several dropped files', async () =>
   expect(screen.queryByText('dusk.jpg')).toBeNull();
 });
 
+test('a picture that is pasted while a dialog covers the form is not chosen', async () => {
+  await open();
+  const paste = () =>
+    fireEvent.paste(document.body, { clipboardData: { files: [pictureFile], types: ['Files'] } });
+  await clickButton('Delete Villa 2');
+  await screen.findByRole('dialog');
+  paste();
+  expect(screen.queryByText('noon.jpg')).toBeNull();
+  await panel.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  paste();
+  await screen.findByText('noon.jpg');
+});
+
 describe('a chosen picture', () => {
   test('is still there after a reload once it is uploaded, and is not sent again', async () => {
     let uploads = 0;

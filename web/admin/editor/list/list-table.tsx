@@ -13,7 +13,7 @@ import type { RecordLabels, StoredRow, Texts } from '../collection.ts';
 import { ascending, descending, search as lens, sortable } from '../../../ui/icons.ts';
 import { SCREEN_TITLE } from '../../ui/screen-title.tsx';
 import { useSlashShortcut } from '../../ui/slash-shortcut.ts';
-import { isTextInput } from '../../ui/focus.ts';
+import { isBehindDialog, isTextInput } from '../../ui/focus.ts';
 import { UserText } from '../../ui/user-text.tsx';
 import { MAX_SEARCH_LENGTH } from '../../../data/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -103,12 +103,13 @@ function Search<Row>({ list }: { list: List<Row> }) {
   );
 }
 
-/** Makes the slash key focus the search, except in text inputs or if the shortcut is off. */
+/** Makes the slash key focus the search, except in text inputs, behind a dialog or if the shortcut is off. */
 function useSearchKey(input: React.RefObject<HTMLInputElement | null>, on: boolean): void {
   useEffect(() => {
     if (!on) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTextInput(event.target)) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTextInput(event.target)) return;
+      if (isBehindDialog(input.current)) return;
       event.preventDefault();
       input.current?.focus();
     };

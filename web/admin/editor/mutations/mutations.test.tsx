@@ -615,6 +615,20 @@ function createPictureApi(count: number) {
   return { api, batches };
 }
 
+test('publishing sends one request after a double click', async () => {
+  await open();
+  Object.assign(server.rows[1]!, { publication: 'DRAFT' });
+  await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
+  await screen.findByRole('heading', { name: /Blogs/ });
+  await panel.user.click(screen.getByRole('link', { name: 'villa for sale' }));
+  await findRow('Villa 2');
+  await panel.user.click(screen.getByRole('checkbox', { name: 'Select Villa 2' }));
+  await panel.user.dblClick(await screen.findByRole('button', { name: 'Publish 1 selected' }));
+  await screen.findByText('“Villa 2” was published.');
+  expect(server.argsOf('update')).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('deletes and restores more rows than the API accepts at once in batches', async () => {
   const { api, batches } = createPictureApi(MAX_PER_REQUEST + 5);
   panel = openPanel('/admin/rentvilladetails?of=1', api);

@@ -7,6 +7,7 @@ import { notify, notifyError, offerRetry, offerUndo } from '../../ui/notificatio
 import * as messages from '../publication-messages.ts';
 import { hasReason, publicationOf, publishedNow, ReasonSelect } from '../publication.tsx';
 import type { Collection, Input, StoredRow } from '../collection.ts';
+import { useAccountState } from './account-state.ts';
 import { useRefetch } from './refetch.tsx';
 
 /** A change of a row: the version that was seen, and the values to store. */
@@ -26,12 +27,14 @@ interface Changed<Row extends StoredRow> {
  * it is.
  */
 export function usePublish<Row extends StoredRow>(
-  { labels: { title }, documents: { update } }: Pick<Collection<Row>, 'labels' | 'documents'>,
+  { name, labels: { title }, documents: { update } }: Pick<Collection<Row>, 'name' | 'labels' | 'documents'>,
   onChanged: (rows: readonly Row[]) => void,
 ) {
   const client = useApolloClient();
   const ask = useConfirm();
   const reload = useRefetch();
+  /** Ids of the rows that are being changed; a second click does not change them again. */
+  const inProgress = useAccountState(`publications ${name}`, () => new Set<string>());
 
   /** Stores changes until one fails; returns those that were stored. */
   async function store(changes: readonly Change<Row>[]) {
@@ -58,8 +61,12 @@ export function usePublish<Row extends StoredRow>(
     else offerRetry(`${messages.undoFailed} ${failure}`, () => undo(changed.slice(stored.length)));
   }
 
-  async function run(changes: readonly Change<Row>[], done: typeof messages.published): Promise<void> {
+  async function run(selected: readonly Change<Row>[], done: typeof messages.published): Promise<void> {
+    const changes = selected.filter(({ row }) => !inProgress.has(row.id));
+    if (changes.length === 0) return;
+    for (const { row } of changes) inProgress.add(row.id);
     const { stored, failure } = await store(changes);
+    for (const { row } of changes) inProgress.delete(row.id);
     if (stored.length > 0) offerUndo(done(stored.length, title(stored[0]!.now)), () => undo(stored));
     if (failure !== null) notifyError(messages.notAllChanged(stored.length, changes.length), failure);
   }

@@ -1,9 +1,9 @@
 import { Modal, UnstyledButton } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { ThumbFragment } from '../../../../schema/documents/admin/graphql.ts';
 import * as messages from './messages.ts';
 import './thumb.css';
-import { isTextInput } from '../../ui/focus.ts';
+import { isBehindDialog, isTextInput } from '../../ui/focus.ts';
 
 /** Files that the browser could not read. */
 const unreadable = new WeakSet<File>();
@@ -58,12 +58,15 @@ export function validatePicture(file: File): string | null {
   return file.size > MAX_BYTES ? messages.pictureTooLarge : null;
 }
 
-/** Handles pictures pasted anywhere on the page. In a text field a clipboard that also contains text is pasted as text. */
-export function usePaste(onFiles: (files: readonly File[]) => void): void {
+/**
+ * Handles pictures pasted anywhere on the page, unless a dialog covers the field. In a text field a clipboard that also contains text is
+ * pasted as text.
+ */
+export function usePaste(field: RefObject<Element | null>, onFiles: (files: readonly File[]) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
     const hasText = event.clipboardData?.types.includes('text/plain'); // spreadsheets also put a picture of the cells on the clipboard
-    if (files.length === 0 || (hasText && isTextInput(event.target))) return;
+    if (files.length === 0 || (hasText && isTextInput(event.target)) || isBehindDialog(field.current)) return;
     event.preventDefault();
     onFiles(files);
   });
