@@ -93,24 +93,46 @@ interface ChipsProps extends InputProps<Selected> {
   labels: Readonly<Record<string, string>>;
 }
 
-/** The values as toggleable chips. */
-function Chips({ name, label, value, error, onChange, labels }: ChipsProps) {
-  const errorId = useId();
+function Chips({ value, onChange, labels, ...props }: ChipsProps) {
   const toggle = (option: string, isSelected: boolean) => {
     const others = (value ?? []).filter((other) => other !== option);
     const values = isSelected ? [...others, option] : others;
     onChange(values.length > 0 ? values : null);
   };
+  return <ChipGroup {...props} options={Object.entries(labels)} selected={value ?? []} toggle={toggle} />;
+}
+
+interface ChipGroupProps<Value> {
+  label: string;
+  /** Labels of the values, in the order of the options. */
+  options: readonly (readonly [Value, label: string])[];
+  selected: readonly Value[];
+  toggle: (value: Value, isSelected: boolean) => void;
+  /** Name of the field of a form. */
+  name?: string;
+  error?: string | undefined;
+}
+
+/** Toggleable values of a multiple choice. */
+export function ChipGroup<Value extends string | number>({
+  label,
+  options,
+  selected,
+  toggle,
+  name,
+  error,
+}: ChipGroupProps<Value>) {
+  const errorId = useId();
   return (
     <fieldset className="choices" aria-describedby={error && errorId}>
       <legend>{label}</legend>
-      {Object.entries(labels).map(([option, text], index) => (
-        <label key={option} className="choices-chip">
+      {options.map(([value, text], index) => (
+        <label key={value} className="choices-chip">
           <input
             type="checkbox"
             data-field={index === 0 ? name : undefined}
-            checked={value?.includes(option) ?? false}
-            onChange={(event) => toggle(option, event.currentTarget.checked)}
+            checked={selected.includes(value)}
+            onChange={(event) => toggle(value, event.currentTarget.checked)}
           />
           {text}
         </label>

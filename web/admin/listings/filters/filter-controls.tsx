@@ -2,24 +2,16 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ListingKind } from '../../../../schema/documents/admin/graphql.ts';
-import {
-  AMENITIES,
-  BEDROOMS,
-  COMPLETION,
-  FURNISHING,
-  type RangeEnd,
-  rangeEndIn,
-  VIEWS,
-} from '../../../../schema/search.ts';
+import { BEDROOMS, COMPLETION, type RangeEnd, rangeEndIn } from '../../../../schema/search.ts';
 import { chequesOrMore } from '../../../../schema/search-label-messages.ts';
 import { capitalize } from '../../../../schema/language.ts';
+import { ChipGroup } from '../../editor/fields/choices.tsx';
 import { formatNumber } from '../../editor/fields/number.tsx';
-import '../../editor/fields/fields.css';
 import * as labels from '../facts/labels.ts';
 import { RecordSelect } from '../../editor/record-select/record-select.tsx';
 import { personChoices } from '../../people/person-choices.ts';
 import { PlaceSelect, typedText } from '../facts/place-field.tsx';
-import { type Filter, FIRST_MARKS, HINT_MARKS, markLabel, type SetFilter } from './filter.ts';
+import type { Filter, SetFilter } from './filter.ts';
 import * as messages from './messages.ts';
 import { isComposing } from '../../../ui/keyboard.ts';
 
@@ -42,19 +34,12 @@ function Chips<Part extends MultipleChoice>({ legend, part, options, filter, set
       return { [part]: on ? [...others, value] : others };
     });
   return (
-    <fieldset className="choices">
-      <legend>{legend}</legend>
-      {options.map(([value, label]) => (
-        <label key={value} className="choices-chip">
-          <input
-            type="checkbox"
-            checked={(filter[part] as readonly unknown[]).includes(value)}
-            onChange={(event) => choose(value, event.currentTarget.checked)}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
+    <ChipGroup<Filter[Part][number]>
+      label={legend}
+      options={options}
+      selected={filter[part]}
+      toggle={choose}
+    />
   );
 }
 
@@ -151,11 +136,11 @@ interface Props {
 const BATHROOMS = [1, 2, 3, 4, 5, 6];
 const CHEQUES = [1, 2, 4, 6, 12];
 
+const entriesOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  Object.entries(labels) as [Value, string][];
+
 const typesOf = (kind: ListingKind) =>
-  Object.entries(kind.endsWith('VILLA') ? labels.villas() : labels.apartments()) as [
-    Filter['types'][number],
-    string,
-  ][];
+  kind.endsWith('VILLA') ? entriesOf(labels.villas()) : entriesOf(labels.apartments());
 
 const bedroomsOf = (kind: ListingKind) =>
   BEDROOMS.filter((count) => count > 0 || !kind.endsWith('VILLA')).map(
@@ -223,7 +208,7 @@ export function FilterControls({ kind, filter, set }: Props) {
       <Chips
         legend={messages.marks}
         part="marks"
-        options={FIRST_MARKS.map((mark) => [mark, markLabel(mark)])}
+        options={entriesOf(messages.markLabels)}
         filter={filter}
         set={set}
       />
@@ -238,7 +223,7 @@ export function FilterControls({ kind, filter, set }: Props) {
       <Chips
         legend={messages.furnishing}
         part="furnishing"
-        options={FURNISHING.map((value) => [value, labels.furnishings()[value]])}
+        options={entriesOf(labels.furnishings())}
         filter={filter}
         set={set}
       />
@@ -246,7 +231,7 @@ export function FilterControls({ kind, filter, set }: Props) {
         title={messages.hints}
         legend={messages.anyOfThese}
         part="marks"
-        options={HINT_MARKS.map((mark) => [mark, markLabel(mark)])}
+        options={entriesOf(messages.hintLabels)}
         filter={filter}
         set={set}
       />
@@ -254,7 +239,7 @@ export function FilterControls({ kind, filter, set }: Props) {
         title={messages.views}
         legend={messages.allOfThese}
         part="views"
-        options={VIEWS.map((value) => [value, labels.views()[value]])}
+        options={entriesOf(labels.views())}
         filter={filter}
         set={set}
       />
@@ -262,7 +247,7 @@ export function FilterControls({ kind, filter, set }: Props) {
         title={messages.amenities}
         legend={messages.allOfThese}
         part="amenities"
-        options={AMENITIES.map((value) => [value, labels.amenities()[value]])}
+        options={entriesOf(labels.amenities())}
         filter={filter}
         set={set}
       />

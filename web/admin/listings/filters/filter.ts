@@ -1,4 +1,4 @@
-import type { ListingFilter, ListingHint, ListingMark } from '../../../../schema/documents/admin/graphql.ts';
+import type { ListingFilter, ListingMark } from '../../../../schema/documents/admin/graphql.ts';
 import {
   emptySearch,
   paramName,
@@ -10,15 +10,9 @@ import {
 import * as messages from './messages.ts';
 import { useSearchString } from '../../editor/screen-params.ts';
 
-/** The marks that are listed first, and those of single hints. */
-export const FIRST_MARKS = Object.keys(messages.markLabels) as (keyof typeof messages.markLabels)[];
-export const HINT_MARKS = Object.keys(messages.hintLabels) as ListingHint[];
+const markLabels = () => ({ ...messages.markLabels, ...messages.hintLabels });
 
-const MARKS: readonly ListingMark[] = [...FIRST_MARKS, ...HINT_MARKS];
-
-/** The label of a mark that can be filtered. */
-export const markLabel = (mark: ListingMark): string =>
-  ({ ...messages.markLabels, ...messages.hintLabels })[mark];
+export const markLabel = (mark: ListingMark): string => markLabels()[mark];
 
 const PARTS = [
   'places',
@@ -63,7 +57,7 @@ export function parseFilter(params: URLSearchParams): Filter {
   const names = params.getAll(MARK);
   return {
     ...pickParts(parseSearch(params)),
-    marks: MARKS.filter((mark) => names.includes(toSlug(mark))),
+    marks: (Object.keys(markLabels()) as ListingMark[]).filter((mark) => names.includes(toSlug(mark))),
     agent: agentIn(params.get(AGENT)),
   };
 }
