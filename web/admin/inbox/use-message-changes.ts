@@ -6,10 +6,10 @@ import {
   MessageRowFragmentDoc,
   UpdateMessageDocument,
 } from '../../../schema/documents/admin/graphql.ts';
-import { describeError, isOutcomeUnknown, toApiError } from '../../data/api-error.ts';
+import { toApiError } from '../../data/api-error.ts';
 import { SerialQueue, useAccountState } from '../editor/mutations/account-state.ts';
 import { useRefetch } from '../editor/mutations/refetch.tsx';
-import { ErrorNotifications, notify, notifyError, offerUndo } from '../ui/notifications.tsx';
+import { ErrorNotifications, notify, notifyFailure, offerUndo } from '../ui/notifications.tsx';
 import type { InboxMessage, MessageChange } from './message.tsx';
 import * as messages from './messages.tsx';
 
@@ -33,13 +33,13 @@ export function useMessageChanges() {
       failures.clear(ids);
       return true;
     } catch (error) {
-      const fault = toApiError(error);
-      failures.clear(ids);
       failures.add(
         ids,
-        isOutcomeUnknown(fault)
-          ? notifyError(messages.changeUnknown, fault.message ?? messages.noAnswer)
-          : notifyError(messages.changeFailed, describeError(fault)),
+        notifyFailure(toApiError(error), {
+          failed: messages.changeFailed,
+          unknown: messages.changeUnknown,
+          unanswered: messages.noAnswer,
+        }),
       );
       return false;
     } finally {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { useEffect } from 'react';
+import { type ApiError, describeError, isOutcomeUnknown } from '../../data/api-error.ts';
 import { sessionEndReason, storedAccount } from '../session/session.ts';
 import * as messages from './messages.ts';
 import { isTextInput } from './focus.ts';
@@ -92,6 +93,24 @@ export function notifyError(message: string, detail?: string | null): () => void
   return () => hide(id);
 }
 
+/** The texts of an action that failed. */
+interface FailureTexts {
+  failed: string;
+  /** Shown instead if the server may have carried out the action. */
+  unknown: string;
+  /** Follows `unknown` if the server did not answer. */
+  unanswered: string;
+}
+
+/** Shows why an action failed, or that its outcome is unknown. Returns a function that hides the notification. */
+export const notifyFailure = (
+  error: ApiError,
+  { failed, unknown, unanswered }: FailureTexts,
+): (() => void) =>
+  isOutcomeUnknown(error)
+    ? notifyError(unknown, error.message ?? unanswered)
+    : notifyError(failed, describeError(error));
+
 /**
  * Shows a notification with an Undo button for a limited time. Returns a function that withdraws the offer.
  */
@@ -158,14 +177,15 @@ function Undo({ step, button }: { step: UndoStep; button: string }) {
 export class ErrorNotifications {
   readonly #hideById = new Map<string, () => void>();
 
-  /** Hides the notifications of these names after a new attempt. */
+  /** Hides the notifications of these names after a successful attempt. */
   clear(names: readonly string[]): void {
     for (const name of names) this.#hideById.get(name)?.();
     for (const name of names) this.#hideById.delete(name);
   }
 
-  /** Registers the function that hides the notification of these names. */
+  /** Hides the notifications of these names, and registers the function that hides a new one. */
   add(names: readonly string[], hide: () => void): void {
+    this.clear(names);
     for (const name of names) this.#hideById.set(name, hide);
   }
 }

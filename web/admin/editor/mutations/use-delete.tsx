@@ -139,7 +139,6 @@ export function useDelete<Row extends StoredRow>(
     const message = deletionMessage(deletedIds.length, rows, deletedBefore.map(title));
     if (deletedIds.length > 0) offerUndo(message, () => restoreAll(deleted));
     else if (message) notify(message);
-    failures.clear(idsOf(rows));
     if (error) {
       const failed =
         rows.length > 1
@@ -148,7 +147,7 @@ export function useDelete<Row extends StoredRow>(
       const headline = texts.removeFailed ?? failed;
       const hide = notifyError(headline, deletionErrorMessage(error, rows.length));
       failures.add(idsOf(rows), hide);
-    }
+    } else failures.clear(idsOf(rows));
     if (confirmed.length > 0 || (error && isOutcomeUnknown(error))) void reload();
   }
 

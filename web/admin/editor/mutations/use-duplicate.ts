@@ -1,13 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import {
-  toApiError,
-  isAlreadyDone,
-  isOutcomeUnknown,
-  describeError,
-  type ApiError,
-} from '../../../data/api-error.ts';
+import { type ApiError, isAlreadyDone, toApiError } from '../../../data/api-error.ts';
 import { createIdempotencyKey, idempotencyContext } from '../../../data/idempotency-key.ts';
-import { ErrorNotifications, notify, notifyError } from '../../ui/notifications.tsx';
+import { ErrorNotifications, notify, notifyError, notifyFailure } from '../../ui/notifications.tsx';
 import type { Collection, StoredRow } from '../collection.ts';
 import { useAccountState } from './account-state.ts';
 import * as messages from './messages.ts';
@@ -50,7 +44,6 @@ export function useDuplicate<Row extends StoredRow>({
     } catch (cause) {
       const error = toApiError(cause);
       if (isAlreadyDone(error)) pendingKeys.delete(row.id); // after other errors an earlier request may have succeeded
-      failures.clear([row.id]);
       failures.add([row.id], notifyNotDuplicated(error, title(row)));
       return false;
     }
@@ -68,8 +61,8 @@ export function useDuplicate<Row extends StoredRow>({
 
 /** Notifies that no copy was made or that the outcome is unknown. Returns a function that hides the notification. */
 function notifyNotDuplicated(error: ApiError, title: string): () => void {
-  if (isOutcomeUnknown(error))
-    return notifyError(messages.duplicationUnknown(title), error.message ?? messages.duplicationUnanswered);
-  const reason = error.code === 'NOT_FOUND' ? messages.hasBeenDeleted : describeError(error);
-  return notifyError(messages.duplicationFailed(title), reason);
+  const failed = messages.duplicationFailed(title);
+  if (error.code === 'NOT_FOUND') return notifyError(failed, messages.hasBeenDeleted);
+  const unknown = messages.duplicationUnknown(title);
+  return notifyFailure(error, { failed, unknown, unanswered: messages.duplicationUnanswered });
 }

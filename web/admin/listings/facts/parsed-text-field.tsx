@@ -29,8 +29,8 @@ import {
   type TextParse,
   type TypedTextParse,
 } from './parsed-texts.ts';
-import { notify, notifyError } from '../../ui/notifications.tsx';
-import { describeError, isOutcomeUnknown, toApiError } from '../../../data/api-error.ts';
+import { notify, notifyFailure } from '../../ui/notifications.tsx';
+import { isOutcomeUnknown, toApiError } from '../../../data/api-error.ts';
 
 interface Props<Row extends StoredRow & ListingTexts> {
   editor: Editor<Row>;
@@ -247,12 +247,13 @@ function useConfirmText<Row extends StoredRow & ListingTexts>(
       notify(messages.saved);
       void reload();
     } catch (error) {
-      const fault = toApiError(error);
-      if (isOutcomeUnknown(fault)) {
-        const why = fault.message ?? messages.noAnswer;
-        hideError.current = notifyError(messages.confirmUnknown, why);
-        await refetch(record);
-      } else hideError.current = notifyError(messages.confirmFailed, describeError(fault));
+      const apiError = toApiError(error);
+      hideError.current = notifyFailure(apiError, {
+        failed: messages.confirmFailed,
+        unknown: messages.confirmUnknown,
+        unanswered: messages.noAnswer,
+      });
+      if (isOutcomeUnknown(apiError)) await refetch(record);
     }
     isPending.current = false;
     setBusy(false);

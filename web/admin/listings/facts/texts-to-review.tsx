@@ -22,9 +22,9 @@ import {
 import './facts.css';
 import { editUrl, panelKinds } from '../listing-kinds.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorNotifications, notifyError } from '../../ui/notifications.tsx';
+import { ErrorNotifications, notifyFailure } from '../../ui/notifications.tsx';
 import { UserText } from '../../ui/user-text.tsx';
-import { type ApiError, describeError, isOutcomeUnknown, toApiError } from '../../../data/api-error.ts';
+import { toApiError } from '../../../data/api-error.ts';
 
 type ListingToReview = ListingToReviewFragment;
 
@@ -82,8 +82,12 @@ function useConfirmTexts() {
       state.failures.clear([key]);
     } catch (error) {
       state.confirmed(new Set([...state.confirmed()].filter((other) => other !== key)));
-      state.failures.clear([key]);
-      state.failures.add([key], notifyNotConfirmed(listing, toApiError(error)));
+      const failure = notifyFailure(toApiError(error), {
+        failed: messages.confirmFailedFor(listing.title),
+        unknown: messages.confirmUnknownFor(listing.title),
+        unanswered: messages.listedAgain,
+      });
+      state.failures.add([key], failure);
     }
   }
 
@@ -99,12 +103,6 @@ function useConfirmTexts() {
     },
   };
 }
-
-/** Notifies that a text was not confirmed or that the outcome is unknown. Returns a function that hides the notification. */
-const notifyNotConfirmed = ({ title }: ListingToReview, fault: ApiError): (() => void) =>
-  isOutcomeUnknown(fault)
-    ? notifyError(messages.confirmUnknownFor(title), fault.message ?? messages.listedAgain)
-    : notifyError(messages.confirmFailedFor(title), describeError(fault));
 
 interface Props {
   /** Text of the empty card. */

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import * as messages from './messages.ts';
 import { useAccountState } from '../../mutations/account-state.ts';
 import { useRefetch } from '../../mutations/refetch.tsx';
-import { notify, notifyError } from '../../../ui/notifications.tsx';
-import { describeError, isOutcomeUnknown, toApiError } from '../../../../data/api-error.ts';
+import { notify, notifyFailure } from '../../../ui/notifications.tsx';
+import { toApiError } from '../../../../data/api-error.ts';
 
 /** Ordered ids of rows. */
 export type Ids = readonly string[];
@@ -56,10 +56,11 @@ class ReorderQueue {
       notify(messages.orderSaved);
     } catch (error) {
       this.#take();
-      const apiError = toApiError(error);
-      this.#hideError = isOutcomeUnknown(apiError)
-        ? notifyError(messages.orderUnknown, apiError.message ?? messages.unanswered)
-        : notifyError(messages.orderNotSaved, describeError(apiError));
+      this.#hideError = notifyFailure(toApiError(error), {
+        failed: messages.orderNotSaved,
+        unknown: messages.orderUnknown,
+        unanswered: messages.unanswered,
+      });
       await actions.reload(); // another user may have added or deleted rows
       this.#isStoring = false;
       const since = this.#take();
