@@ -12,11 +12,10 @@ interface Props {
 }
 
 /** The layout of a screen: title, form and list, side by side on wide screens. */
-export function EditorScreen({ title, pageTitle = title, chooser, children }: Props) {
+export function EditorScreen({ title, pageTitle, chooser, children }: Props) {
   return (
     <>
-      <title>{pageTitle}</title>
-      <ScreenTitle>{title}</ScreenTitle>
+      <ScreenTitle documentTitle={pageTitle}>{title}</ScreenTitle>
       {chooser && <div className="screen-chooser">{chooser}</div>}
       <div className="editor-screen">{children}</div>
     </>

@@ -29,7 +29,6 @@ export function ErrorScreen() {
 export function NotFoundScreen() {
   return (
     <>
-      <title>{messages.notFoundTitle}</title>
       <ScreenTitle>{messages.notFoundTitle}</ScreenTitle>
       <p>
         <Link to={screens.dashboard.path}>{messages.toDashboard}</Link>

@@ -7,7 +7,7 @@ import {
   RequestPasswordResetDocument,
 } from '../../../schema/documents/admin/graphql.ts';
 import { cleanEmail } from '../../../schema/text.ts';
-import { LoadError } from '../editor/mutations/refetch.tsx';
+import { LoadState } from '../editor/mutations/refetch.tsx';
 import { LOGIN_PATH } from '../screens.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { isEmail } from './email.ts';
@@ -21,8 +21,7 @@ export function Component() {
   const { data, error } = useQuery(PasswordMailDocument);
   return (
     <SessionPage title={messages.forgotTitle}>
-      {!data && !error && <p role="status">{messages.loading}</p>}
-      {!data && error && <LoadError text={messages.forgotLoadFailed} />}
+      {!data && <LoadState data={data} error={error} failed={messages.forgotLoadFailed} />}
       {data && (data.canMailPasswordLinks ? <RequestForm /> : <p>{messages.askAdministrator}</p>)}
       <p className="login-link">
         <Link to={LOGIN_PATH}>{messages.backToLogin}</Link>

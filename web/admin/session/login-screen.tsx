@@ -88,8 +88,6 @@ function LoginForm() {
           label={messages.password}
           name="password"
           autoComplete="current-password"
-          visibilityToggleFocusable
-          visibilityToggleButtonProps={{ 'aria-label': messages.showPassword }}
           required
         />
         {needsCode && (

@@ -2,7 +2,6 @@
 export const loginTitle = 'Admin Login';
 export const email = 'Email';
 export const password = 'Password';
-export const showPassword = 'Show password';
 export const login = 'Login';
 export const loggingIn = 'Logging in...';
 export const emailRequired = 'Email is required.';
@@ -26,7 +25,6 @@ export const storageBlocked =
 export const forgotTitle = 'Forgot Your Password';
 export const forgotIntro =
   'Enter the email address of your account. We send a link to set a new password to it.';
-export const loading = 'Loading...';
 export const forgotLoadFailed = 'This page could not be loaded.';
 export const sendLink = 'Send link';
 export const sendingLink = 'Sending...';
@@ -36,6 +34,10 @@ export const sendLinkFailed = 'The request was not confirmed. Check your connect
 export const askAdministrator =
   'This site sends no email. Ask an administrator for a link to set a new password. If you are the only administrator, ask the person who runs the server.';
 export const backToLogin = 'Back to the login';
+
+// The current password
+export const currentPassword = 'Current password';
+export const currentPasswordRequired = 'Current password is required.';
 
 // A password by a link
 export const setPasswordTitle = 'Set Your Password';

@@ -6,7 +6,7 @@ import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from '../screens.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { FormError } from './form-error.tsx';
 import * as messages from './messages.ts';
-import { NewPasswordInput, newPasswordError } from './new-password-input.tsx';
+import { NewPasswordInput, newPasswordError } from './password-inputs.tsx';
 import { SessionPage } from './session-page.tsx';
 import { endSession } from './session.ts';
 import { useSubmit } from './use-submit.ts';

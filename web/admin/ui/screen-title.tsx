@@ -1,13 +1,21 @@
 import { Title } from '@mantine/core';
-import type { ReactNode } from 'react';
 
 /** Id of the screen title, which also labels the list. */
 export const SCREEN_TITLE = 'screen-title';
 
-export function ScreenTitle({ children }: { children: ReactNode }) {
+interface Props {
+  children: string;
+  /** The title of the document, if it differs. */
+  documentTitle?: string;
+}
+
+export function ScreenTitle({ children, documentTitle = children }: Props) {
   return (
-    <Title order={1} id={SCREEN_TITLE} className="screen-title">
-      {children}
-    </Title>
+    <>
+      <title>{documentTitle}</title>
+      <Title order={1} id={SCREEN_TITLE} className="screen-title">
+        {children}
+      </Title>
+    </>
   );
 }

@@ -70,6 +70,12 @@ const createPanelTheme = () =>
       },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': messages.close } } },
       Button: { defaultProps: { size: 'sm' } },
+      PasswordInput: {
+        defaultProps: {
+          visibilityToggleFocusable: true,
+          visibilityToggleButtonProps: { 'aria-label': messages.showPassword },
+        },
+      },
       Tooltip: { defaultProps: { openDelay: 400 } },
     },
   });

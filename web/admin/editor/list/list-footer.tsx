@@ -1,8 +1,8 @@
-import { Pagination } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as messages from './messages.ts';
 import type { List } from './use-list.ts';
-import { LoadError } from '../mutations/refetch.tsx';
+import { LoadError, Loading } from '../mutations/refetch.tsx';
+import { Pages } from '../../ui/pages.tsx';
 import type { Texts } from '../collection.ts';
 
 interface Props<Row> {
@@ -18,8 +18,7 @@ export function ListFooter<Row>({ list, texts, nothing }: Props<Row>) {
     return <LoadError className="list-foot-failed" text={texts.loadFailed ?? messages.loadFailed} />;
   }
   // After all rows of a page were deleted, the following ones are being fetched.
-  if (list.state === 'loading' || (list.rows.length === 0 && list.total > 0))
-    return <p role="status">{messages.loading}</p>;
+  if (list.state === 'loading' || (list.rows.length === 0 && list.total > 0)) return <Loading />;
   if (list.rows.length === 0) {
     if (nothing) return nothing;
     return (
@@ -31,35 +30,9 @@ export function ListFooter<Row>({ list, texts, nothing }: Props<Row>) {
       <span role="status">
         {messages.rangeOf(list.offset + 1, list.offset + list.rows.length, list.total)}
       </span>
-      {list.totalPages > 1 && (
-        <Pagination
-          total={list.totalPages}
-          value={list.page}
-          onChange={(page) => {
-            if (page !== list.page) list.goToPage(page);
-          }}
-          size="md"
-          getItemProps={(page) => ({ 'aria-label': messages.pageNumber(page) })}
-          getControlProps={(control) => controlProps(control, list)}
-        />
-      )}
+      <Pages page={list.page} totalPages={list.totalPages} onChange={list.goToPage} />
     </div>
   );
-}
-
-/** A pagination button at the end of the list stays focusable but does nothing. */
-function controlProps(
-  control: 'first' | 'previous' | 'next' | 'last',
-  { page, totalPages }: Pick<List<unknown>, 'page' | 'totalPages'>,
-) {
-  const end = control === 'next' || control === 'last' ? totalPages : 1;
-  const isEnd = page === end;
-  return {
-    'aria-label': messages.pageControls[control],
-    'aria-disabled': isEnd,
-    disabled: false,
-    mod: { disabled: isEnd },
-  };
 }
 
 /**

@@ -47,23 +47,12 @@ export const showAdded = 'Show it';
 
 /** Footer */
 
-export const loading = 'Loading...';
-
 export const loadFailed = 'The list could not be loaded.';
 
 export const nothingFound = (search: string): string => `Nothing found for “${search}”.`;
 
 export const rangeOf = (first: number, last: number, total: number): string =>
   `${formatNumber(first)}–${formatNumber(last)} of ${formatNumber(total)}`;
-
-export const pageNumber = (page: number): string => `Page ${formatNumber(page)}`;
-
-export const pageControls = {
-  first: 'first page',
-  previous: 'previous page',
-  next: 'next page',
-  last: 'last page',
-} as const;
 
 /** The select for the parent of the rows */
 

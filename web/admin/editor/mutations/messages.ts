@@ -3,6 +3,8 @@ import { formatList, formatNumber, plural } from '../../../../schema/language.ts
 
 export const tryAgain = 'Try again';
 
+export const loading = 'Loading...';
+
 /** Deleting */
 
 export const deleteButton = 'Delete';

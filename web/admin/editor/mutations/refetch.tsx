@@ -62,7 +62,7 @@ function pause(wait: number): Promise<void> {
   });
 }
 
-interface Props {
+interface LoadErrorProps {
   text: string;
   className?: string;
 }
@@ -70,7 +70,7 @@ interface Props {
 /**
  * Shows that loading failed. It retries on a click, and with increasing delays once the browser is online again.
  */
-export function LoadError({ text, className }: Props) {
+export function LoadError({ text, className }: LoadErrorProps) {
   const reload = useRefetch();
   useRefetchOnline();
   return (
@@ -82,6 +82,22 @@ export function LoadError({ text, className }: Props) {
     </p>
   );
 }
+
+interface LoadStateProps {
+  /** The loaded data; those of an earlier request stay visible. */
+  data: unknown;
+  error: unknown;
+  /** The text of the error. */
+  failed: string;
+}
+
+/** Shows that data are loading, or that loading failed. */
+export function LoadState({ data, error, failed }: LoadStateProps) {
+  if (error) return <LoadError text={failed} />;
+  return data ? null : <Loading />;
+}
+
+export const Loading = () => <p role="status">{messages.loading}</p>;
 
 /** Fetches a record past the cache; null if it does not exist. */
 export async function fetchRecord<Row extends StoredRow>(

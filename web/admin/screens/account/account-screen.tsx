@@ -11,10 +11,15 @@ import {
 } from '../../../../schema/documents/admin/graphql.ts';
 import { cleanEmail } from '../../../../schema/text.ts';
 import { describeError, toApiError } from '../../../data/api-error.ts';
-import { LoadError, useRefetch } from '../../editor/mutations/refetch.tsx';
+import { LoadState, useRefetch } from '../../editor/mutations/refetch.tsx';
 import { isEmail } from '../../session/email.ts';
 import { FormError } from '../../session/form-error.tsx';
-import { NewPasswordInput, newPasswordError } from '../../session/new-password-input.tsx';
+import {
+  CurrentPasswordInput,
+  currentPasswordError,
+  NewPasswordInput,
+  newPasswordError,
+} from '../../session/password-inputs.tsx';
 import { endSession } from '../../session/session.ts';
 import { useSubmit } from '../../session/use-submit.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -23,7 +28,6 @@ import { notify, notifyError } from '../../ui/notifications.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
 import { DateTime } from '../../ui/user-text.tsx';
 import './account.css';
-import { CurrentPasswordInput, currentPasswordError } from './current-password.tsx';
 import { deviceName } from './device-name.ts';
 import * as messages from './messages.tsx';
 import { SecondFactor } from './second-factor.tsx';
@@ -33,10 +37,8 @@ export function Component() {
   const { data, error } = useQuery(AccountDocument);
   return (
     <>
-      <title>{messages.title}</title>
       <ScreenTitle>{messages.title}</ScreenTitle>
-      {error && <LoadError text={messages.loadFailed} />}
-      {!data && !error && <p role="status">{messages.loading}</p>}
+      <LoadState data={data} error={error} failed={messages.loadFailed} />
       {data?.me && (
         <div className="card-columns account">
           <div>

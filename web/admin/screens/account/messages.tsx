@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 
 export const title = 'Account';
-export const loading = 'Loading...';
 export const loadFailed = 'Your account could not be loaded.';
 export const unconfirmed = 'The server gave no answer. Reload the page to see whether the change was made.';
-export const currentPassword = 'Current password';
-export const currentPasswordRequired = 'Current password is required.';
-export const showPassword = 'Show password';
 
 // Name
 export const nameTitle = 'Your name';

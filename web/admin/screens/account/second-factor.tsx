@@ -11,12 +11,12 @@ import {
 } from '../../../../schema/documents/admin/graphql.ts';
 import { useRefetch } from '../../editor/mutations/refetch.tsx';
 import { FormError } from '../../session/form-error.tsx';
+import { CurrentPasswordInput, currentPasswordError } from '../../session/password-inputs.tsx';
 import { storedToken } from '../../session/session.ts';
 import { useSubmit } from '../../session/use-submit.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { notify, notifyError } from '../../ui/notifications.tsx';
-import { CurrentPasswordInput, currentPasswordError } from './current-password.tsx';
 import * as messages from './messages.tsx';
 import { QrCode } from './qr-code.tsx';
 

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Button, NativeSelect, Pagination, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
@@ -12,18 +12,17 @@ import {
 import { describeError, toApiError } from '../../../data/api-error.ts';
 import { parseDubaiTime } from '../../dubai-time.ts';
 import { pageNumber } from '../../../ui/page-number.ts';
-import { LoadError } from '../../editor/mutations/refetch.tsx';
+import { LoadState } from '../../editor/mutations/refetch.tsx';
 import { collectionLabel, screenPath } from '../../screens.ts';
 import { saveFile } from '../../session/export.ts';
 import { BusyButton, singleClick } from '../../ui/busy-button.tsx';
 import { notifyError } from '../../ui/notifications.tsx';
+import { Pages } from '../../ui/pages.tsx';
 import { SCREEN_TITLE, ScreenTitle } from '../../ui/screen-title.tsx';
 import { DateTime, UserText } from '../../ui/user-text.tsx';
 import './audit.css';
 import * as messages from './messages.ts';
-import { pageControls } from '../../editor/list/messages.ts';
 
-const KINDS = Object.keys(messages.kindLabels) as AuditKind[];
 const FILTERS = ['person', 'kind', 'from', 'to'] as const;
 const MINUTE_MS = 60_000;
 
@@ -49,14 +48,12 @@ export function Component() {
 
   return (
     <>
-      <title>{messages.title}</title>
       <ScreenTitle>{messages.title}</ScreenTitle>
       <section className="audit" aria-labelledby={SCREEN_TITLE}>
         <Filters params={params} set={set}>
           <ExportButton filter={filter} />
         </Filters>
-        {error && <LoadError text={messages.loadFailed} />}
-        {!entries && !error && <p role="status">{messages.loading}</p>}
+        <LoadState data={entries} error={error} failed={messages.loadFailed} />
         {entries?.items.length === 0 && (
           <p role="status">
             {isFiltered ? messages.nothingFound : messages.empty}{' '}
@@ -72,15 +69,11 @@ export function Component() {
             <Entries items={entries.items} />
             <div className="audit-foot">
               <span role="status">{messages.total(entries.total)}</span>
-              {entries.totalPages > 1 && (
-                <Pagination
-                  total={entries.totalPages}
-                  value={entries.page}
-                  onChange={(page) => set('page', String(page))}
-                  getItemProps={(page) => ({ 'aria-label': messages.page(page) })}
-                  getControlProps={(control) => ({ 'aria-label': pageControls[control] })}
-                />
-              )}
+              <Pages
+                page={entries.page}
+                totalPages={entries.totalPages}
+                onChange={(page) => set('page', String(page))}
+              />
             </div>
           </>
         )}
@@ -116,7 +109,7 @@ function Filters({ params, set, children }: FiltersProps) {
         {...control('kind', messages.kind)}
         data={[
           { value: '', label: messages.anyKind },
-          ...KINDS.map((value) => ({ value, label: messages.kindLabels[value] })),
+          ...Object.entries(messages.kindLabels).map(([value, label]) => ({ value, label })),
         ]}
       />
       <TextInput {...control('from', messages.from)} type="datetime-local" />
@@ -214,9 +207,10 @@ interface Filter {
 /** Parses the filters of the URL; an invalid one is ignored. */
 function parseFilter(params: URLSearchParams): Filter {
   const person = params.get('person');
+  const kind = params.get('kind') ?? '';
   return {
     person: person && /^[1-9]\d{0,9}$/.test(person) ? person : null,
-    kind: KINDS.find((known) => known === params.get('kind')) ?? null,
+    kind: Object.hasOwn(messages.kindLabels, kind) ? (kind as AuditKind) : null,
     from: timeOf(params.get('from'), 0),
     to: timeOf(params.get('to'), MINUTE_MS), // the last minute is included
   };

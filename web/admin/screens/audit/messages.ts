@@ -3,7 +3,6 @@ import { formatNumber, plural } from '../../../../schema/language.ts';
 
 export const title = 'Audit';
 export const loadFailed = 'The audit list could not be loaded.';
-export const loading = 'Loading...';
 export const empty = 'Nothing is recorded yet.';
 export const nothingFound = 'No entry matches these filters.';
 export const clearFilters = 'Clear filters';
@@ -13,7 +12,6 @@ export const total = (count: number) => {
   if (count >= MAX_FOUND) return `The newest ${formatNumber(count)} entries. Choose a time for earlier ones.`;
   return plural(count, { one: '1 entry', other: `${formatNumber(count)} entries` });
 };
-export const page = (number: number) => `Page ${number}`;
 
 export const kindLabels: Readonly<Record<AuditKind, string>> = {
   SIGNED_IN: 'Signed in',

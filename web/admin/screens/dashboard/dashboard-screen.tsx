@@ -7,7 +7,7 @@ import {
   type DashboardQuery,
 } from '../../../../schema/documents/admin/graphql.ts';
 import { actionLabels } from '../../messages.ts';
-import { LoadError } from '../../editor/mutations/refetch.tsx';
+import { LoadState } from '../../editor/mutations/refetch.tsx';
 import { messageLink } from '../../inbox/message-link.tsx';
 import { detailsUrl, editUrl, panelKinds } from '../../listings/listing-kinds.ts';
 import { TextsToReview } from '../../listings/facts/texts-to-review.tsx';
@@ -26,10 +26,8 @@ export function Component() {
   const { data, error } = useQuery(DashboardDocument);
   return (
     <>
-      <title>{messages.documentTitle}</title>
-      <ScreenTitle>{messages.welcome}</ScreenTitle>
-      {error && <LoadError text={messages.loadFailed} />}
-      {!data && !error && <p role="status">{messages.loading}</p>}
+      <ScreenTitle documentTitle={messages.documentTitle}>{messages.welcome}</ScreenTitle>
+      <LoadState data={data} error={error} failed={messages.loadFailed} />
       {!data && (
         <div className="dashboard-drafts">
           <Drafts />

@@ -1,7 +1,6 @@
 export const documentTitle = 'Dashboard';
 /** spec §2 */
 export const welcome = 'Welcome to the Admin Dashboard';
-export const loading = 'Loading...';
 export const loadFailed = 'The dashboard could not be loaded.';
 
 export const newMessagesTitle = 'New messages';

@@ -28,5 +28,4 @@ export const defaultsRestored = 'The default texts are in the form. Save them to
 
 // The preview
 export const preview = 'Preview';
-export const loading = 'Loading...';
 export const previewFailed = (reason: string): string => `The preview could not be updated. ${reason}`;

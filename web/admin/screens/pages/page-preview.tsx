@@ -6,6 +6,7 @@ import { PagePreviewDocument, type PagePreviewQuery } from '../../../../schema/d
 import { describeError, toApiError } from '../../../data/api-error.ts';
 import { inputOf } from '../../editor/collection.ts';
 import { type RecordForm, useFormSelector } from '../../editor/form/record-form.ts';
+import { Loading } from '../../editor/mutations/refetch.tsx';
 import * as messages from './messages.ts';
 
 /** Time without input after which the preview is updated, in milliseconds. */
@@ -33,11 +34,7 @@ export function PagePreview({ form, page }: Props) {
         {messages.preview}
       </Title>
       {error && <p role="status">{messages.previewFailed(describeError(toApiError(error)))}</p>}
-      {content ? (
-        <Content title={page.title} {...content} />
-      ) : (
-        !error && <p role="status">{messages.loading}</p>
-      )}
+      {content ? <Content title={page.title} {...content} /> : !error && <Loading />}
     </section>
   );
 }

@@ -19,7 +19,6 @@ export function Component() {
   }, [url]);
   return (
     <>
-      <title>{messages.title}</title>
       <ScreenTitle>{messages.title}</ScreenTitle>
       {error ? <LoadError text={messages.failed} /> : <p role="status">{messages.opening}</p>}
     </>

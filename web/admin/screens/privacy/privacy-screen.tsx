@@ -91,7 +91,6 @@ export function Component() {
 
   return (
     <>
-      <title>{messages.title}</title>
       <ScreenTitle>{messages.title}</ScreenTitle>
       <form
         className="privacy"

@@ -3,6 +3,7 @@ import { TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { InviteStaffDocument, type Role } from '../../../../schema/documents/admin/graphql.ts';
 import { cleanEmail } from '../../../../schema/text.ts';
+import { isEmail } from '../../session/email.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { notify } from '../../ui/notifications.tsx';
 import { AccountFields } from './account-fields.tsx';
@@ -19,7 +20,7 @@ export function Invitation({ showLink }: { showLink: ShowLink }) {
   const form = useForm({
     initialValues: EMPTY,
     validate: {
-      email: (email) => (/^\S+@\S+$/.test(cleanEmail(email)) ? null : messages.emailRequired),
+      email: (email) => (isEmail(email) ? null : messages.emailRequired),
       name: (name) => (name.trim() ? null : messages.nameRequired),
     },
   });

@@ -4,11 +4,9 @@ import { formatNumber, plural } from '../../../../schema/language.ts';
 
 export const title = 'Staff';
 export const loadFailed = 'The accounts could not be loaded.';
-export const loading = 'Loading...';
 export const listTitle = 'Accounts';
 export const total = (count: number) =>
   plural(count, { one: '1 account', other: `${formatNumber(count)} accounts` });
-export const page = (number: number) => `Page ${number}`;
 
 export const roleLabels: Readonly<Record<Role, string>> = {
   ADMINISTRATOR: 'Administrator',

@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Pagination, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { StaffAccountsDocument } from '../../../../schema/documents/admin/graphql.ts';
 import { pageNumber } from '../../../ui/page-number.ts';
-import { LoadError } from '../../editor/mutations/refetch.tsx';
+import { LoadState } from '../../editor/mutations/refetch.tsx';
+import { Pages } from '../../ui/pages.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
 import { AccountRow } from './account-row.tsx';
 import { Invitation } from './invitation.tsx';
@@ -13,14 +14,12 @@ import { PasswordLink, type PasswordLinkToShow } from './password-link.tsx';
 import { SecondFactorRoles } from './second-factor-roles.tsx';
 import '../../ui/row-list.css';
 import './staff.css';
-import { pageControls } from '../../editor/list/messages.ts';
 
 /** The accounts of staff: administrators invite, change, disable and enable them. */
 export function Component() {
   const [link, setLink] = useState<PasswordLinkToShow | null>(null);
   return (
     <>
-      <title>{messages.title}</title>
       <ScreenTitle>{messages.title}</ScreenTitle>
       {link && <PasswordLink {...link} close={() => setLink(null)} />}
       <div className="staff">
@@ -45,8 +44,7 @@ function Accounts({ showLink }: { showLink: (link: PasswordLinkToShow) => void }
       <Title order={2} id="staff-list">
         {messages.listTitle}
       </Title>
-      {error && <LoadError text={messages.loadFailed} />}
-      {!staff && !error && <p role="status">{messages.loading}</p>}
+      <LoadState data={staff} error={error} failed={messages.loadFailed} />
       {staff && (
         <>
           <ul className="row-list">
@@ -57,15 +55,11 @@ function Accounts({ showLink }: { showLink: (link: PasswordLinkToShow) => void }
           <p role="status" className="staff-total">
             {messages.total(staff.total)}
           </p>
-          {staff.totalPages > 1 && (
-            <Pagination
-              total={staff.totalPages}
-              value={staff.page}
-              onChange={(page) => setParams(page === 1 ? {} : { page: String(page) })}
-              getItemProps={(page) => ({ 'aria-label': messages.page(page) })}
-              getControlProps={(control) => ({ 'aria-label': pageControls[control] })}
-            />
-          )}
+          <Pages
+            page={staff.page}
+            totalPages={staff.totalPages}
+            onChange={(page) => setParams(page === 1 ? {} : { page: String(page) })}
+          />
         </>
       )}
     </section>

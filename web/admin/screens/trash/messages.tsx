@@ -4,11 +4,9 @@ import { formatNumber, plural } from '../../../../schema/language.ts';
 export const title = 'Trash';
 export const intro = 'Deleted records stay here for 30 days. Then they are deleted for good.';
 export const loadFailed = 'The trash could not be loaded.';
-export const loading = 'Loading...';
 export const empty = 'The trash is empty.';
 export const total = (count: number) =>
   plural(count, { one: '1 deleted record', other: `${formatNumber(count)} deleted records` });
-export const page = (number: number) => `Page ${number}`;
 
 // Record
 export const untitled = (id: string) => `No. ${id}`;

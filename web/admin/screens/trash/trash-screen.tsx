@@ -1,5 +1,4 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Pagination } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -8,21 +7,21 @@ import {
   TrashDocument,
   type TrashQuery,
 } from '../../../../schema/documents/admin/graphql.ts';
-import { toApiError, isOutcomeUnknown, describeError } from '../../../data/api-error.ts';
+import { toApiError } from '../../../data/api-error.ts';
 import { truncate } from '../../../ui/lines.ts';
 import { pageNumber } from '../../../ui/page-number.ts';
-import { LoadError, useRefetch } from '../../editor/mutations/refetch.tsx';
+import { LoadState, useRefetch } from '../../editor/mutations/refetch.tsx';
 import { useFocusAfterDelete } from '../../editor/list/list-footer.tsx';
 import { collectionLabel } from '../../screens.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
+import { Pages } from '../../ui/pages.tsx';
 import { SCREEN_TITLE, ScreenTitle } from '../../ui/screen-title.tsx';
-import { notify, notifyError } from '../../ui/notifications.tsx';
+import { notify, notifyFailure } from '../../ui/notifications.tsx';
 import { DateTime, UserText } from '../../ui/user-text.tsx';
 import * as messages from './messages.tsx';
 import '../../ui/row-list.css';
 import './trash.css';
-import { pageControls } from '../../editor/list/messages.ts';
 
 type DeletedRecord = TrashQuery['trash']['items'][number];
 
@@ -38,11 +37,9 @@ export function Component() {
   const section = useFocusAfterDelete((trash?.items ?? []).map((record) => ({ id: deletionKey(record) })));
   return (
     <>
-      <title>{messages.title}</title>
       <ScreenTitle>{messages.title}</ScreenTitle>
       <p className="trash-intro">{messages.intro}</p>
-      {error && <LoadError text={messages.loadFailed} />}
-      {!trash && !error && <p role="status">{messages.loading}</p>}
+      <LoadState data={trash} error={error} failed={messages.loadFailed} />
       {trash && (
         <section className="trash" aria-labelledby={SCREEN_TITLE} ref={section} tabIndex={-1}>
           {trash.items.length === 0 ? (
@@ -59,15 +56,11 @@ export function Component() {
               {messages.total(trash.total)}
             </p>
           )}
-          {trash.totalPages > 1 && (
-            <Pagination
-              total={trash.totalPages}
-              value={trash.page}
-              onChange={(page) => setParams(page === 1 ? {} : { page: String(page) })}
-              getItemProps={(page) => ({ 'aria-label': messages.page(page) })}
-              getControlProps={(control) => ({ 'aria-label': pageControls[control] })}
-            />
-          )}
+          <Pages
+            page={trash.page}
+            totalPages={trash.totalPages}
+            onChange={(page) => setParams(page === 1 ? {} : { page: String(page) })}
+          />
         </section>
       )}
     </>
@@ -128,7 +121,7 @@ function useTrashActions({ collection, recordId }: DeletedRecord, title: string)
 
   async function run(
     action: 'restore' | 'purge',
-    { failed, unknown, done }: { failed: string; unknown: string; done: string },
+    { done, ...texts }: { failed: string; unknown: string; done: string },
   ): Promise<void> {
     if (busy) return;
     setBusy(action);
@@ -138,10 +131,7 @@ function useTrashActions({ collection, recordId }: DeletedRecord, title: string)
       await client.mutate({ mutation, variables });
       notify(done);
     } catch (error) {
-      const apiError = toApiError(error);
-      hideError.current = isOutcomeUnknown(apiError)
-        ? notifyError(unknown, apiError.message ?? messages.noAnswer)
-        : notifyError(failed, describeError(apiError));
+      hideError.current = notifyFailure(toApiError(error), { ...texts, unanswered: messages.noAnswer });
     }
     setBusy(null);
     await reload();

@@ -134,3 +134,13 @@ test('has its page number in the URL', async () => {
   await waitFor(() => expect(panel.router.state.location.search).toBe('?page=2'));
   await waitFor(async () => expect((await findButton('Page 2')).getAttribute('aria-current')).toBe('page'));
 });
+
+test('keeps the focus on the button for the next page on the last one', async () => {
+  open({ trash: ({ page }: { page: number }) => pageOf(page, 2) });
+  const next = await findButton('next page');
+  await panel.user.click(next);
+  await waitFor(() => expect(next.getAttribute('aria-disabled')).toBe('true'));
+  expect(next.matches(':disabled')).toBe(false);
+  await panel.user.click(next);
+  expect(panel.router.state.location.search).toBe('?page=2');
+});
