@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { ActionIcon, Badge, Checkbox } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import {
   NewMessagesDocument,
@@ -13,8 +13,8 @@ import './panel-layout.css';
 import { PermissionsProvider, useMayOpen, usePermissions } from '../permissions/permissions.tsx';
 import { useLogout } from './use-logout.ts';
 import { allScreens, screens } from '../screens.ts';
-import { useCurrentAccount } from '../session/session.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
+import { usePolledQuery } from '../ui/polled-query.ts';
 import { setSlashShortcut, useSlashShortcut } from '../ui/slash-shortcut.ts';
 import { DateTime } from '../ui/user-text.tsx';
 import { isSamePath, paths } from '../../paths.ts';
@@ -40,10 +40,9 @@ function Layout() {
   const main = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const sidebar = useRef<HTMLElement>(null);
-  const { email, mustEnableSecondFactor } = useCurrentAccount();
+  const { email, mustEnableSecondFactor, state, mayOperate } = usePermissions();
   const isLedToAccount = mustEnableSecondFactor && !isSamePath(screens.account.path, pathname);
   const { logout, isLoggingOut, cancel } = useLogout();
-  const { state, mayOperate } = usePermissions();
   const wordmark = useQuery(PanelAgencyDocument).data?.agency?.wordmark;
 
   useScreenFocus(main);
@@ -98,19 +97,13 @@ function Layout() {
   );
 }
 
-/** Interval at which new messages and notices are requested, in milliseconds. */
-const POLL_MS = 60_000;
-
 const listed = allScreens.filter(({ isInSidebar = true }) => isInSidebar);
 
 /** The navigation of the panel with the screens that the role allows and the number of new messages. */
 function Sidebar() {
   const mayOpen = useMayOpen();
-  const newMessages =
-    useQuery(NewMessagesDocument, {
-      pollInterval: POLL_MS,
-      skipPollAttempt: () => document.visibilityState === 'hidden',
-    }).data?.newMessages ?? 0;
+  // The server rejects an invalid token here, so that the login opens before the user types anything.
+  const newMessages = usePolledQuery(NewMessagesDocument).data?.newMessages ?? 0;
   return (
     <>
       <ul>
@@ -144,20 +137,9 @@ function SlashSwitch() {
   );
 }
 
-/** Operator notices above every screen, polled every minute and when the tab becomes visible. */
+/** Operator notices above every screen. */
 function Notices() {
-  const { data, refetch } = useQuery(NoticesDocument, {
-    pollInterval: POLL_MS,
-    skipPollAttempt: () => document.hidden,
-  });
-  useEffect(() => {
-    // After a failed request the previous notices stay until the next one.
-    const refetchIfVisible = () => void (document.hidden || refetch().catch(() => undefined));
-    document.addEventListener('visibilitychange', refetchIfVisible);
-    return () => document.removeEventListener('visibilitychange', refetchIfVisible);
-  }, [refetch]);
-
-  const notices = data?.notices ?? [];
+  const notices = usePolledQuery(NoticesDocument).data?.notices ?? [];
   return (
     <div className="notices" aria-live="polite" role={notices.length > 0 ? 'status' : undefined}>
       {notices.map(({ code, message, since }) => (

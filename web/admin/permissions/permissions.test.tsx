@@ -53,7 +53,7 @@ const buttonNames = () =>
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
 describe('the sidebar', () => {
-  test('shows no entry that needs a permission, and no screen, until the permissions are loaded', async () => {
+  test('hides restricted entries and the screen while the permissions are loading', async () => {
     let load!: (account: object) => void;
     const loaded = new Promise<object>((resolve) => (load = resolve));
     panel = openPanel('/admin/dashboard', { ...dashboard, me: () => loaded });
@@ -64,7 +64,7 @@ describe('the sidebar', () => {
     await waitFor(async () => expect(await sidebarLabels()).toContain('Operation'));
   });
 
-  test('shows the trash and not Operation to a manager, and neither to an agent', async () => {
+  test('contains the trash but not Operation for a manager, and neither for an agent', async () => {
     panel = openPanel('/admin/dashboard', { ...dashboard, me: manager });
     await waitFor(async () => expect(await sidebarLabels()).toContain('Trash'));
     expect(await sidebarLabels()).not.toContain('Operation');
@@ -75,7 +75,7 @@ describe('the sidebar', () => {
   });
 });
 
-test('requests the notices of the operator only if the role allows it', async () => {
+test('operator notices are requested only with the permission to operate', async () => {
   let requests = 0;
   const notices = () => {
     requests++;
@@ -86,7 +86,7 @@ test('requests the notices of the operator only if the role allows it', async ()
   expect(requests).toBe(0);
 });
 
-test('a screen that the role does not allow says so and sends no request', async () => {
+test('a forbidden screen shows an error and sends no request', async () => {
   let requests = 0;
   panel = openPanel('/admin/operation', { me: manager, systemStatus: () => requests++ });
   expect((await screen.findByRole('alert')).textContent).toContain('Your role does not allow this screen.');
@@ -95,7 +95,7 @@ test('a screen that the role does not allow says so and sends no request', async
 });
 
 describe('a list of listings', () => {
-  test('offers an agent the actions on own records only, and neither import nor export', async () => {
+  test('has actions on own records, and neither import nor export, for an agent', async () => {
     panel = openPanel('/admin/villasale', { ...villas, me: agent });
     await screen.findByRole('button', { name: 'Edit Own' });
     expect(buttonNames()).toEqual(expect.arrayContaining(['Delete Own', 'Duplicate Own', 'Add Villa']));
@@ -104,20 +104,20 @@ describe('a list of listings', () => {
     expect(screen.queryByRole('button', { name: /^Delete selected/ })).toBeNull();
   });
 
-  test('offers a manager import and export', async () => {
+  test('has import and export for a manager', async () => {
     panel = openPanel('/admin/villasale', { ...villas, me: manager });
     await screen.findByRole('button', { name: 'Import CSV' });
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeTruthy();
   });
 
-  test('has no form for a new record if the role creates none', async () => {
+  test('has no form for a new record without the permission to create', async () => {
     panel = openPanel('/admin/villasale', { ...villas, me: createAccount([]) });
     await screen.findByText('Foreign');
     expect(screen.queryByRole('button', { name: 'Add Villa' })).toBeNull();
   });
 });
 
-test('a record that the role may not change is opened in a form that is read-only and says so', async () => {
+test('a record without the permission to update opens in a read-only form with a notice', async () => {
   panel = openPanel('/admin/villasale', { ...villas, me: agent });
   await panel.user.click(await screen.findByRole('button', { name: 'View Foreign' }));
   await screen.findByText(/Your role does not allow changing this record\./);

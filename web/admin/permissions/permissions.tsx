@@ -1,11 +1,12 @@
-import { useQuery } from '@apollo/client/react';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { PermissionsDocument, type PermissionsQuery } from '../../../schema/documents/admin/graphql.ts';
+import { Loading } from '../editor/mutations/refetch.tsx';
 import type { Screen } from '../screens.ts';
+import { usePolledQuery } from '../ui/polled-query.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import * as messages from './messages.ts';
 
-type Permission = NonNullable<PermissionsQuery['me']>['permissions'][number];
+type Account = NonNullable<PermissionsQuery['me']>;
 
 /** An operation with the records of a collection, by its name in the API. */
 type RecordOperation =
@@ -21,6 +22,10 @@ type RecordOperation =
   | 'update';
 
 interface Permissions {
+  /** The address of the account; undefined until it is loaded. */
+  email: string | undefined;
+  /** True if the account has to set up its second factor before anything else. */
+  mustEnableSecondFactor: boolean;
   /** `failed`: the server decides on each request. */
   state: 'loading' | 'failed' | 'known';
   /** True if the account may perform an operation without a collection. */
@@ -30,40 +35,44 @@ interface Permissions {
 }
 
 const PermissionsContext = createContext<Permissions>({
+  email: undefined,
+  mustEnableSecondFactor: false,
   state: 'loading',
   mayOperate: () => false,
   may: () => false,
 });
 
-/** Returns what the role of the account allows; nothing until that is loaded. */
+/** Returns the account and what its role allows; nothing until that is loaded. */
 export const usePermissions = (): Permissions => use(PermissionsContext);
 
-/** Interval at which the permissions are requested, in milliseconds: the role may change at any time. */
-const POLL_MS = 60_000;
-
-/** Loads the permissions of the account. */
+/** Loads the account with its permissions, which may change at any time. */
 export function PermissionsProvider({ children }: { children: ReactNode }) {
-  const { data, previousData, error } = useQuery(PermissionsDocument, {
-    pollInterval: POLL_MS,
-    skipPollAttempt: () => document.hidden,
-  });
-  const permissions = (data ?? previousData)?.me?.permissions;
+  const { data, error } = usePolledQuery(PermissionsDocument);
+  const account = data?.me;
   // A later request does not hide the screen again, which would lose its state.
   const [hasFailed, setHasFailed] = useState(false);
   if (error && !hasFailed) setHasFailed(true);
-  const value = useMemo(() => createPermissions(permissions, hasFailed), [permissions, hasFailed]);
+  const value = useMemo(() => createPermissions(account, hasFailed), [account, hasFailed]);
   return <PermissionsContext value={value}>{children}</PermissionsContext>;
 }
 
-function createPermissions(permissions: readonly Permission[] | undefined, hasFailed: boolean): Permissions {
-  if (!permissions) {
-    const state = hasFailed ? 'failed' : 'loading';
-    return { state, mayOperate: () => hasFailed, may: () => hasFailed };
+function createPermissions(account: Account | null | undefined, hasFailed: boolean): Permissions {
+  if (!account) {
+    return {
+      email: undefined,
+      mustEnableSecondFactor: false,
+      state: hasFailed ? 'failed' : 'loading',
+      mayOperate: () => hasFailed,
+      may: () => hasFailed,
+    };
   }
+  const { email, mustEnableSecondFactor, permissions } = account;
   const scopes = new Map(
     permissions.map(({ operation, collection, scope }) => [`${operation} ${collection ?? ''}`, scope]),
   );
   return {
+    email,
+    mustEnableSecondFactor,
     state: 'known',
     mayOperate: (operation) => scopes.has(`${operation} `),
     may: (operation, collection, record) => {
@@ -94,13 +103,8 @@ export function RestrictedScreen({ screen, children }: RestrictedProps) {
   if (mayOpen(screen)) return children;
   return (
     <>
-      <title>{label}</title>
       <ScreenTitle>{label}</ScreenTitle>
-      {state === 'loading' ? (
-        <p role="status">{messages.loading}</p>
-      ) : (
-        <p role="alert">{messages.screenForbidden}</p>
-      )}
+      {state === 'loading' ? <Loading /> : <p role="alert">{messages.screenForbidden}</p>}
     </>
   );
 }

@@ -1,7 +1,4 @@
-import { useApolloClient, useFragment } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
-import { MeDocument, RestrictionFragmentDoc, type MeQuery } from '../../../schema/documents/admin/graphql.ts';
+import { useSyncExternalStore } from 'react';
 import { removeItem, setItem, getItem } from '../../ui/local-storage.ts';
 
 /** Key of the token in the local storage (spec §4). */
@@ -124,52 +121,3 @@ export function onSignOut(listener: () => void): () => void {
 
 /** Returns the current account and re-renders when it changes. */
 export const useAccount = (): string | null => useSyncExternalStore(subscribeToSession, storedAccount);
-
-/** Minimum time between two requests, in milliseconds. */
-const MIN_INTERVAL_MS = 60_000;
-
-interface CurrentAccount {
-  email: string | undefined;
-  /** True if the account has to set up its second factor before anything else. */
-  mustEnableSecondFactor: boolean;
-}
-
-/**
- * Returns the account. It is requested again after a navigation and when the tab becomes visible, so that an invalid token
- * leads to the login before the user types anything.
- */
-export function useCurrentAccount(): CurrentAccount {
-  const client = useApolloClient();
-  const { pathname } = useLocation();
-  const [me, setMe] = useState<NonNullable<MeQuery['me']>>();
-  const requestedAt = useRef(-Infinity);
-
-  const refetch = useEffectEvent(() => {
-    const now = Date.now(); // unlike performance.now() it advances while the computer sleeps
-    const token = storedToken();
-    if (!token || Math.abs(now - requestedAt.current) < MIN_INTERVAL_MS) return; // the clock may be set back
-    requestedAt.current = now;
-    client.query({ query: MeDocument, fetchPolicy: 'network-only' }).then(
-      ({ data }) => {
-        if (data?.me) setMe(data.me);
-        else endSessionOf(token);
-      },
-      () => {
-        requestedAt.current = -Infinity; // the token may still be valid; the next navigation retries
-      },
-    );
-  });
-
-  useEffect(() => refetch(), [pathname]);
-  useEffect(() => {
-    const onVisibilityChange = () => {
-      if (document.visibilityState === 'visible') refetch();
-    };
-    document.addEventListener('visibilitychange', onVisibilityChange);
-    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
-  }, []);
-
-  // From the cache, where the account screen updates it.
-  const { data } = useFragment({ fragment: RestrictionFragmentDoc, from: me ?? null });
-  return { email: me?.email, mustEnableSecondFactor: data.mustEnableSecondFactor ?? false };
-}

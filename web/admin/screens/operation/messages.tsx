@@ -6,7 +6,6 @@ type Delivery = OperationQuery['unsentMessages'][number]['delivery'];
 
 export const title = 'Operation';
 export const loadFailed = 'The state of the server could not be loaded.';
-export const loading = 'Loading...';
 
 // Problems
 export const problemsTitle = 'Problems';

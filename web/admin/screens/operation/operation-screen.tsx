@@ -1,12 +1,12 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { OperationDocument, type OperationQuery } from '../../../../schema/documents/admin/graphql.ts';
 import { truncate } from '../../../ui/lines.ts';
-import { LoadError } from '../../editor/mutations/refetch.tsx';
+import { LoadState } from '../../editor/mutations/refetch.tsx';
 import { messageLink } from '../../inbox/message-link.tsx';
 import { collectionLabel, screenPath, screens } from '../../screens.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/user-text.tsx';
+import { usePolledQuery } from '../../ui/polled-query.ts';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
 import * as messages from './messages.tsx';
 
@@ -17,16 +17,11 @@ const POLL_MS = 15_000;
  * processes.
  */
 export function Component() {
-  const { data, error } = useQuery(OperationDocument, {
-    pollInterval: POLL_MS,
-    skipPollAttempt: () => document.hidden,
-  });
+  const { data, error } = usePolledQuery(OperationDocument, POLL_MS);
   return (
     <>
-      <title>{messages.title}</title>
       <ScreenTitle>{messages.title}</ScreenTitle>
-      {error && <LoadError text={messages.loadFailed} />}
-      {!data && !error && <p role="status">{messages.loading}</p>}
+      <LoadState data={data} error={error} failed={messages.loadFailed} />
       {data && <Overview {...data} />}
     </>
   );
