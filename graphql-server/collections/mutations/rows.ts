@@ -24,7 +24,7 @@ export const recordsIn = <Row extends Stored>(
 ): RecordReader<Row> => new RecordReader(collection, em.dataSource, em);
 
 /** Locks records in the order of their ids; skips those that are deleted. */
-export async function lockIds(
+async function lockIds(
   em: EntityManager,
   { entity }: Collection,
   ids: readonly number[],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
+import { interceptReads } from '../../database/testing-statements.ts';
 import { blogs } from '../../editorial/blog.ts';
 import { contactMessages } from '../../enquiries/contact-message.ts';
 import { runQuery, runQueryAsStaff, photograph, type GraphQLResponse } from '../../graphql/testing.ts';
@@ -125,6 +126,25 @@ describe('the history of a record', () => {
     const [changed, added] = await versionsOf('rentalApartments', id);
     expect([added!.action, added!.by?.email]).toEqual(['ADDED', 'staff@marsa.example']);
     expect(changesOf(changed!)).toEqual({ rent: ['AED 9', 'AED 8'] });
+  });
+
+  test('has the values of a change that came between the read and the lock of another', async () => {
+    const id = await createHome();
+    const homes = server.stores.of(saleApartments);
+    let isFirst = true;
+    const restore = interceptReads(server.database, async (sql, run) => {
+      const rows = await run();
+      if (isFirst && sql.includes('"listings"')) {
+        isFirst = false;
+        await homes.update(id, { title: 'City view' });
+      }
+      return rows;
+    });
+    await homes.update(id, { title: 'Park view' });
+    restore();
+    const [last, between] = await versionsOf('saleApartments', id);
+    expect(changesOf(between!)).toEqual({ title: ['Sea view', 'City view'] });
+    expect(changesOf(last!)).toEqual({ title: ['City view', 'Park view'] });
   });
 
   test('has no entry for an update without changes', async () => {

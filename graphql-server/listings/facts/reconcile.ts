@@ -141,6 +141,7 @@ function validateTexts(home: HomeKind, input: Values, current: Values | null): F
     const name = textName(property, home);
     const text = input[name];
     const given = factText.facts.filter((fact) => input[fact] !== undefined);
+    if (given.length === 0) continue;
     const isStored = [name, ...given].every((field) => input[field] === current?.[field]);
     if (typeof text !== 'string' || isMissing(text) || isStored) continue;
     const contradiction = findContradiction(home, factText, text, input);
