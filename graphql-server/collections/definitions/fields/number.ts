@@ -26,7 +26,7 @@ export function integer(label: string, { min, max, ...options }: IntegerOptions)
       schema: { type: 'integer', minimum: min, maximum: max },
       rules: [{ isValid: isInRange, message: message('NOT_INTEGER_IN_RANGE', { label, min, max }) }],
       inputDescription: `${label}, optional: a whole number from ${inGroups(min)} to ${inGroups(max)}.`,
-      read: (value) => (typeof value === 'string' ? wholeNumberIn(value) : value),
+      read: (value) => (typeof value === 'string' ? integerIn(value) : value),
       cell: (value) => (value as number | null)?.toString() ?? null,
     },
     options,
@@ -38,8 +38,8 @@ const isBetween = (min: number, max: number, value: unknown): boolean =>
 
 const inGroups = (value: number): string => value.toLocaleString('en');
 
-/** Converts a whole number from CSV; null for a blank cell. Invalid values are left for validation. */
-function wholeNumberIn(text: string): unknown {
+/** Converts an integer from CSV; null for a blank cell. Invalid values are left for validation. */
+function integerIn(text: string): unknown {
   if (isMissing(text)) return null;
   const digits = cleanIdentifier(text);
   return /^\d{1,16}$/.test(digits) ? Number(digits) : text;
