@@ -1,8 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
-import { defaultTexts } from './default-texts.ts';
+import { defaultTexts, defaultTextsDate } from './default-texts.ts';
 import { fillPlaceholders, readFigures, renderSections, type PlaceholderValues } from './markdown.ts';
 import type { PageTexts } from './page-texts.ts';
 import type { SitePageKey } from './site-page-key.ts';
+import { CITY } from '../../schema/city.ts';
+import type { SitePage } from './site-page.ts';
 
 @ObjectType({ description: 'A section of the text of a page.' })
 export class PageSection {
@@ -70,5 +72,33 @@ export function renderPage(
     figures: readFigures(textOf('figures'), values),
     sections: renderSections(textOf('text'), values),
     call: call.title && call.label ? call : null,
+  };
+}
+
+const formatDate = (date: Date): string =>
+  date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Asia/Dubai' });
+
+/** What texts name of the agency; address and telephones have an entry on each line. */
+export interface NamedAgency {
+  name: string;
+  address: string | null;
+  email: string | null;
+  phones: string | null;
+}
+
+/** The values of the placeholders in the texts of a page. */
+export function placeholdersOf(
+  page: SitePage | undefined,
+  { name, address, email, phones }: NamedAgency,
+): PlaceholderValues {
+  const isChanged = page !== undefined && page.updatedAt > page.createdAt;
+  const [telephone = ''] = (phones ?? '').split('\n');
+  return {
+    agency: name,
+    address: address?.replaceAll('\n', ', ') ?? CITY,
+    email: email ?? '',
+    telephone,
+    contacts: [email, telephone].filter(Boolean).join(' or ') || 'the contact page of this site',
+    date: formatDate(isChanged ? page.updatedAt : defaultTextsDate),
   };
 }

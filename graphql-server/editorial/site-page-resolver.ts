@@ -5,9 +5,8 @@ import type { CostEstimator } from '../collections/graphql/cost.ts';
 import { validate } from '../collections/mutations/validation.ts';
 import { RequirePermission } from '../policies.ts';
 import { defaultTexts } from './default-texts.ts';
-import { PageContent, renderPage } from './page-content.ts';
+import { PageContent, renderPage, placeholdersOf } from './page-content.ts';
 import { PageTexts } from './page-texts.ts';
-import { placeholdersOf } from './placeholders.ts';
 import { SitePageKey } from './site-page-key.ts';
 import { SitePage, sitePages } from './site-page.ts';
 
