@@ -2,9 +2,13 @@ import { preset } from '@graphql-codegen/client-preset';
 import { codegen } from '@graphql-codegen/core';
 import {
   buildSchema,
+  concatAST,
   isAbstractType,
+  Kind,
+  OperationTypeNode,
   parse,
   print,
+  separateOperations,
   stripIgnoredCharacters,
   type DocumentNode,
 } from 'graphql';
@@ -28,8 +32,27 @@ const folders = new Set(
     .concat('admin'),
 );
 
-/** Documents of the site contain their text, so that browsers need no printer. */
-const printedDocument = (document: DocumentNode) => ({ text: stripIgnoredCharacters(print(document)) });
+/** A plugin that writes each operation as its text, before its fragments: the site needs no syntax tree. */
+const operationTexts = {
+  plugin(_schema: unknown, documents: { document?: DocumentNode }[]) {
+    const all = concatAST(documents.map(({ document }) => document!));
+    const texts = separateOperations(all);
+    const constants = all.definitions.flatMap((definition) => {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+      const name = definition.name!.value;
+      const result = `${name}${definition.operation === OperationTypeNode.MUTATION ? 'Mutation' : 'Query'}`;
+      const { definitions } = texts[name]!;
+      const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+      const document = print({ kind: Kind.DOCUMENT, definitions: [definition, ...fragments] });
+      const text = JSON.stringify(stripIgnoredCharacters(document));
+      return `export const ${name}Document = ${text} as unknown as TypedOperation<${result}, ${result}Variables>;`;
+    });
+    return {
+      prepend: ["import type { TypedOperation } from '../../../page.ts';"],
+      content: constants.join('\n'),
+    };
+  },
+};
 
 /** Files with documents that a folder uses besides its own. */
 const sharedFiles: Record<string, string[]> = {
@@ -71,16 +94,20 @@ async function emitDocuments(folder: string): Promise<void> {
     },
     presetConfig: {
       fragmentMasking: false,
-      ...(folder !== 'admin' && { onExecutableDocumentNode: printedDocument }),
     },
     plugins: [],
     pluginMap: {},
   });
   // The preset's function `gql` and its index have no use: components import the documents.
-  for (const output of outputs.filter(({ filename }) => filename.endsWith('/graphql.ts'))) {
-    mkdirSync(dirname(output.filename), { recursive: true });
-    writeFileSync(output.filename, await codegen(output));
+  const output = outputs.find(({ filename }) => filename.endsWith('/graphql.ts'))!;
+  if (folder !== 'admin') {
+    output.plugins = output.plugins.map((plugin) =>
+      'typed-document-node' in plugin ? { 'operation-texts': {} } : plugin,
+    );
+    output.pluginMap['operation-texts'] = operationTexts;
   }
+  mkdirSync(dirname(output.filename), { recursive: true });
+  writeFileSync(output.filename, await codegen(output));
 }
 
 /** Writes the possible types of each interface and union of the schema, for Apollo Client's cache. */

@@ -1,13 +1,18 @@
-import type { DocumentNode, GraphQLFormattedError } from 'graphql';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import type { GraphQLFormattedError } from 'graphql';
 
 /*
  * The interface between the server and the server-rendered site: how pages call the API, and how the server renders them.
  * Written by hand, unlike the generated files of this folder.
  */
 
+/** The text of a GraphQL operation of the build, with the types of its result and its variables. */
+export type TypedOperation<Data, Variables> = string & DocumentTypeDecoration<Data, Variables>;
+
 /** A GraphQL operation. */
 export interface Operation {
-  document: DocumentNode;
+  /** The text of an operation of the build. */
+  document: string;
   variables: Record<string, unknown>;
   /** The idempotency key of a mutation. */
   idempotencyKey?: string;

@@ -1,4 +1,4 @@
-import { execute, GraphQLError, type ExecutionResult } from 'graphql';
+import { execute, GraphQLError, parse, type DocumentNode, type ExecutionResult } from 'graphql';
 import type { Operation } from '../../schema/page.ts';
 import type { PreviewedRecord } from '../policies.ts';
 import type { Services } from '../services.ts';
@@ -18,10 +18,24 @@ export type InternalExecutor = (
  */
 export function createInternalExecutor(services: Services): InternalExecutor {
   const { schema, log } = services;
+  /** The parsed operations by their text; the build has a few dozen. */
+  const documents = new Map<string, DocumentNode>();
+
+  function parseOnce(text: string): DocumentNode {
+    const document = documents.get(text) ?? parse(text, { noLocation: true });
+    documents.set(text, document);
+    return document;
+  }
+
   return async ({ document, variables, idempotencyKey }, ip, preview) => {
     const headers = { 'idempotency-key': idempotencyKey };
     const contextValue = createContext(services, { ip, staff: null, headers, preview });
-    const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
+    const { data, errors } = await execute({
+      schema,
+      document: parseOnce(document),
+      variableValues: variables,
+      contextValue,
+    });
     if (!errors) return { data };
     return {
       data,

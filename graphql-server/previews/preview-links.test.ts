@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { parse } from 'graphql';
 import sharp from 'sharp';
 import type { PageRequest } from '../../schema/page.ts';
 import type { Frontend } from '../app.ts';
@@ -12,12 +11,12 @@ import { Role } from '../policies.ts';
 import { pageRoutes } from '../site/pages.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 
-const PAGE_QUERY = parse(`query ($id: ID!) {
+const PAGE_QUERY = `query ($id: ID!) {
   saleVilla(id: $id) { title details { heading } }
   saleVillas { items { title } }
   saleVillaDetails { total }
   blogs { items { title } }
-}`);
+}`;
 
 /** Pages that contain the data of a query and the state of the preview. */
 const frontend: Frontend = {

@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { createContext as createReactContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import {
   createContext,
@@ -8,7 +7,7 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom';
-import type { Execute } from '../../schema/page.ts';
+import type { Execute, TypedOperation } from '../../schema/page.ts';
 import { keyOf, LOADING, type Maybe, type QueryResult, type QueryState, type RequestQuery } from './query.ts';
 
 export type { QueryState } from './query.ts';
@@ -109,7 +108,7 @@ const NO_QUERY = { key: null, result: null };
  * requests it again.
  */
 export function useQuery<Data, Variables extends Record<string, unknown>>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: TypedOperation<Data, Variables>,
   variables: Variables | null,
 ): QueryState<Data> & { retry: () => void } {
   const { query, isServer } = useApi();

@@ -1,4 +1,4 @@
-import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import type { Execute } from '../../schema/page.ts';
 import { idempotencyHeaders } from './idempotency-key.ts';
 
@@ -29,7 +29,7 @@ export const TIMEOUT_MS = 30_000;
 /** Sends operations to the API with `fetch`. It needs no further module, so that it works before Apollo Client is loaded. */
 export const overNetwork: Execute = ({ document, variables, idempotencyKey, signal }) =>
   fetchGraphQL(
-    { query: textOf(document), variables },
+    { query: document, variables },
     { headers: idempotencyKey ? idempotencyHeaders(idempotencyKey) : {}, signal: withTimeout(signal) },
   );
 
@@ -37,11 +37,4 @@ export const overNetwork: Execute = ({ document, variables, idempotencyKey, sign
 function withTimeout(signal?: AbortSignal): AbortSignal {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   return signal && 'any' in AbortSignal ? AbortSignal.any([signal, timeout]) : timeout;
-}
-
-/** Returns the text of a query, which `codegen.ts` stores with its document. */
-function textOf(document: DocumentNode): string {
-  const { text } = (document as { __meta__?: { text?: string } }).__meta__ ?? {};
-  if (text === undefined) throw new Error('The document has no query text.');
-  return text;
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { TypedDocumentNode } from '@apollo/client';
-import { GraphQLError, parse } from 'graphql';
-import type { Operation, Reply } from '../../schema/page.ts';
+import { GraphQLError } from 'graphql';
+import type { Operation, Reply, TypedOperation } from '../../schema/page.ts';
 import { createBrowserQuery, createServerQuery, type RequestQuery } from './query.ts';
 
-const VILLA: TypedDocumentNode<{ villa: string }, { id: string }> = parse(
-  'query Villa($id: ID!) { villa(id: $id) }',
-);
+const VILLA = 'query Villa($id: ID!) { villa(id: $id) }' as unknown as TypedOperation<
+  { villa: string },
+  { id: string }
+>;
 
 let requests: (Operation & { respond: (reply: Reply | Error) => void })[];
 let query: RequestQuery;

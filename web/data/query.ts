@@ -1,6 +1,5 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { DocumentNode, GraphQLFormattedError } from 'graphql';
-import type { Execute } from '../../schema/page.ts';
+import type { GraphQLFormattedError } from 'graphql';
+import type { Execute, TypedOperation } from '../../schema/page.ts';
 
 /** The API responded to a query with errors. */
 export class QueryError extends Error {
@@ -49,7 +48,7 @@ interface QueryOptions {
 
 /** Returns the result of a query or requests it. Never rejects, because a failure is a result too. */
 export type RequestQuery = <Data, Variables extends Record<string, unknown>>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: TypedOperation<Data, Variables>,
   variables: Variables,
   options?: QueryOptions,
 ) => Maybe<QueryResult<Data>>;
@@ -100,7 +99,7 @@ export function createBrowserQuery(execute: Execute, initial: readonly unknown[]
     if (results.size > MAX_RESULTS) results.delete(results.keys().next().value!);
   }
 
-  function start(key: string, document: DocumentNode, variables: Record<string, unknown>): Request {
+  function start(key: string, document: string, variables: Record<string, unknown>): Request {
     const controller = new AbortController();
     const { signal } = controller;
     const load = async (): Promise<QueryResult<unknown>> => {
@@ -122,7 +121,7 @@ export function createBrowserQuery(execute: Execute, initial: readonly unknown[]
   }
 
   return <Data>(
-    document: DocumentNode,
+    document: string,
     variables: Record<string, unknown>,
     { signal }: QueryOptions = {},
   ): Maybe<QueryResult<Data>> => {
@@ -143,7 +142,7 @@ const isLoaded = (result: unknown): result is Loaded<unknown> =>
 /** Executes a query. Rejects without a complete result. */
 export async function executeQuery<Data, Variables extends Record<string, unknown>>(
   execute: Execute,
-  document: TypedDocumentNode<Data, Variables>,
+  document: TypedOperation<Data, Variables>,
   variables: Variables,
   signal?: AbortSignal,
 ): Promise<Data> {
@@ -153,12 +152,5 @@ export async function executeQuery<Data, Variables extends Record<string, unknow
 }
 
 /** The name of an operation and its variables. The variables of one query are always created in the same order. */
-export const keyOf = (document: DocumentNode, variables: Record<string, unknown>): string =>
-  `${nameOf(document)} ${JSON.stringify(variables)}`;
-
-function nameOf({ definitions }: DocumentNode): string {
-  for (const definition of definitions) {
-    if ('operation' in definition && definition.name) return definition.name.value;
-  }
-  throw new Error('The query has no operation name.');
-}
+export const keyOf = (document: string, variables: Record<string, unknown>): string =>
+  `${/^\w+ (\w+)/.exec(document)![1]} ${JSON.stringify(variables)}`;

@@ -1,4 +1,4 @@
-import { execute, type ExecutionResult } from 'graphql';
+import { graphql, type ExecutionResult } from 'graphql';
 import type { Execute } from '../../schema/page.ts';
 import { demoAgency } from './demo-agency.ts';
 import { schema } from './schema.ts';
@@ -56,5 +56,5 @@ export function createExecute(apartments: Apartment[]): Execute {
     saleApartment: ({ id }: { id: string }) => apartments.find((stored) => String(stored.id) === id) ?? null,
   };
   return async ({ document, variables }): Promise<ExecutionResult> =>
-    execute({ schema, document, rootValue, variableValues: variables });
+    graphql({ schema, source: document, rootValue, variableValues: variables });
 }

@@ -1,4 +1,4 @@
-import { execute, GraphQLError } from 'graphql';
+import { graphql, GraphQLError } from 'graphql';
 import { existsSync } from 'node:fs';
 import type { Assets, Execute, RenderedPage } from '../../schema/page.ts';
 import { render } from '../entry-server.tsx';
@@ -50,9 +50,9 @@ const pageContent = {
 export const api =
   (rootValue: object): Execute =>
   async ({ document, variables }) =>
-    execute({
+    graphql({
       schema,
-      document,
+      source: document,
       rootValue: { agency: demoAgency, pageContent, listingExists: () => false, ...rootValue },
       variableValues: variables,
     });

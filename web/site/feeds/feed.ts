@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { generatePath } from 'react-router-dom';
 import {
   ApartmentsForSaleInSitemapDocument,
@@ -14,7 +13,7 @@ import {
   VillasForSaleInSitemapDocument,
 } from '../../../schema/documents/site/feeds/graphql.ts';
 import { LANGUAGE } from '../../../schema/language.ts';
-import type { Execute, Feed, FeedRequest } from '../../../schema/page.ts';
+import type { Execute, Feed, FeedRequest, TypedOperation } from '../../../schema/page.ts';
 import { executeQuery } from '../../data/query.ts';
 import { type KindName, kinds } from '../../kinds.ts';
 import type { PageDescriptor } from '../../page-descriptor.ts';
@@ -114,7 +113,7 @@ interface Found {
 /** A kind of record that has pages. */
 interface RecordKind {
   /** Queries the records with an id above `after`, in the order of their ids. */
-  document: TypedDocumentNode<{ found: Found }, { after: string; limit: number }>;
+  document: TypedOperation<{ found: Found }, { after: string; limit: number }>;
   /** The path of such a page, with `:id`. */
   page: string;
 }

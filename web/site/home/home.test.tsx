@@ -165,7 +165,7 @@ describe('home page', () => {
     ['DreamHomes', /Failed to load categories\. This could not be fetched just now\. Try again/],
   ])('shows the other sections when the query for %s fails', async (name, expected) => {
     const page = await visit('/', async (query) => {
-      const isFailing = JSON.stringify(query.document).includes(`"${name}"`);
+      const isFailing = query.document.startsWith(`query ${name}`);
       const execute = isFailing ? failing('BROKEN') : createApi();
       return execute(query);
     });

@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import {
@@ -19,6 +18,7 @@ import {
   VillaForSaleDocument,
   VillasForSaleDocument,
 } from '../../../schema/documents/site/listings/graphql.ts';
+import type { TypedOperation } from '../../../schema/page.ts';
 import { apiContext, loadPage, OPTIONAL, useResult, type Loadable, type LoaderArgs } from '../../data/api.ts';
 import { after, type QueryResult } from '../../data/query.ts';
 import { kinds } from '../../kinds.ts';
@@ -59,12 +59,12 @@ import { ApartmentFeatures, type Listing, sampleVilla, VillaBlocks } from './lis
 import * as states from './state-messages.ts';
 
 /** The query for a list of homes of a kind. */
-type ListedHomes = TypedDocumentNode<{ found: { items: readonly Offer[] } }, { page: number; limit: number }>;
+type ListedHomes = TypedOperation<{ found: { items: readonly Offer[] } }, { page: number; limit: number }>;
 
 interface ListingPageKind<L extends Listing, S extends OfferItem> {
   kind: ListingKind;
-  document: TypedDocumentNode<FoundListing<L>, { id: string }>;
-  sections: SectionsKind<S> & { document: TypedDocumentNode<FoundSections<S>, { id: string }> };
+  document: TypedOperation<FoundListing<L>, { id: string }>;
+  sections: SectionsKind<S> & { document: TypedOperation<FoundSections<S>, { id: string }> };
   /** The query for listings to suggest if this one does not exist. */
   list: ListedHomes;
   /** A sample for an id that is not stored. */

@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { useLoaderData } from 'react-router-dom';
 import {
   ApartmentsForSaleDocument,
@@ -6,6 +5,7 @@ import {
   VillasForSaleDocument,
 } from '../../../schema/documents/site/listings/graphql.ts';
 import { FacetsOfHomesDocument } from '../../../schema/documents/site/search/graphql.ts';
+import type { TypedOperation } from '../../../schema/page.ts';
 import { formatResultPosition } from '../../../schema/search-labels.ts';
 import { emptySearch } from '../../../schema/search.ts';
 import { apiContext, loadPage, OPTIONAL, useResult, type Loadable, type LoaderArgs } from '../../data/api.ts';
@@ -35,7 +35,7 @@ import { SearchAllLink } from './search-all-link.tsx';
 import * as states from './state-messages.ts';
 
 /** The query for a list of homes of a kind. */
-type ListedHomes = TypedDocumentNode<{ found: HomesPage }, { page: number; limit: number }>;
+type ListedHomes = TypedOperation<{ found: HomesPage }, { page: number; limit: number }>;
 
 /** A page of homes of a kind; results of a search have facet counts too. */
 type ListedPage = HomesPage & Partial<Pick<SearchResult, 'facets'>>;

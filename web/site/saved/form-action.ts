@@ -1,5 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { Execute } from '../../../schema/page.ts';
+import type { Execute, TypedOperation } from '../../../schema/page.ts';
 import { apiContext, type ActionArgs } from '../../data/api.ts';
 import { requestFailed } from '../layout/enquiry-messages.tsx';
 import type { FormError } from '../layout/message.ts';
@@ -15,7 +14,7 @@ interface ActionResult extends FormError {
 /** Executes a mutation. Never rejects. */
 async function executeMutation<Variables extends Record<string, unknown>>(
   execute: Execute,
-  document: TypedDocumentNode<{ isDone: boolean }, Variables>,
+  document: TypedOperation<{ isDone: boolean }, Variables>,
   variables: Variables,
 ): Promise<ActionResult> {
   try {
@@ -32,7 +31,7 @@ async function executeMutation<Variables extends Record<string, unknown>>(
 /** Runs the mutation of a submitted form and reports exceptions. */
 export async function runMutation<Variables extends Record<string, unknown>>(
   { context }: ActionArgs,
-  document: TypedDocumentNode<{ isDone: boolean }, Variables>,
+  document: TypedOperation<{ isDone: boolean }, Variables>,
   variables: Variables,
 ): Promise<ActionResult> {
   const { execute, report } = context.get(apiContext);
