@@ -7,10 +7,7 @@ const KINDS: readonly [RegExp, string][] = [
     /^[^\0-\x7f]{2}\x11[^\0-\x7f]/,
     `This is a workbook of an older Excel (.xls), not a CSV file. Open it in Excel, ${SAVE_AS}`,
   ],
-  [
-    /^%PDF-/,
-    `This is a PDF, not a CSV file. Open the spreadsheet that the PDF was made from, ${SAVE_AS}`,
-  ],
+  [/^%PDF-/, `This is a PDF, not a CSV file. Open the spreadsheet that the PDF was made from, ${SAVE_AS}`],
   [
     /^(?:\xff\xd8\xff|[^\0-\x7f]{3,4}[^]{0,6}(?:JFIF|Exif)|[^\0-\x7f]PNG\r?\n|GIF8[79]a|RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|hev|mif1|avif))/,
     `This is a picture, not a CSV file. Open the spreadsheet that the picture shows, ${SAVE_AS}`,
@@ -20,7 +17,10 @@ const KINDS: readonly [RegExp, string][] = [
     `This is a web page or an XML file, not a CSV file. Open it in Excel, ${SAVE_AS}`,
   ],
   [/^\{\\rtf/, `This is a text document, not a CSV file. Put its table into a spreadsheet, ${SAVE_AS}`],
-  [/^\x1f[^\0-\x7f]\x08/, 'This is a compressed file, not a CSV file. Unpack it and choose the CSV file in it.'],
+  [
+    /^\x1f[^\0-\x7f]\x08/,
+    'This is a compressed file, not a CSV file. Unpack it and choose the CSV file in it.',
+  ],
 ];
 
 /** How much of a file `foreignFileMessage` needs, in bytes or characters. */

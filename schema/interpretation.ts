@@ -43,7 +43,11 @@ export function removeText(words: string, text: string): string {
 }
 
 /** Filters of which the values of text and form are joined: places are alternatives, amenities and views add up. */
-const JOINED: ReadonlySet<string> = new Set([paramName('places'), paramName('amenities'), paramName('views')]);
+const JOINED: ReadonlySet<string> = new Set([
+  paramName('places'),
+  paramName('amenities'),
+  paramName('views'),
+]);
 
 /**
  * Removes the facts that a form control sets as well, because the control is the later input. A price that implies the chosen

@@ -51,7 +51,8 @@ export const formatPriceRange = ({ priceFrom, priceTo, period }: Search) =>
     period === 'MONTH' ? messages.monthlyPrice(amount) : messages.price(amount),
   );
 
-export const formatAreaRange = ({ areaFrom, areaTo }: Search) => formatRange(areaFrom, areaTo, messages.squareFeet);
+export const formatAreaRange = ({ areaFrom, areaTo }: Search) =>
+  formatRange(areaFrom, areaTo, messages.squareFeet);
 
 /** Formats a place or landmark of a search. */
 export const formatPlace = (id: string): string => capitalize(describePlace(id));
@@ -97,7 +98,9 @@ function describeFilters(
   return [
     ...one(purpose && messages.purposeLabels[purpose], { purpose: null }),
     ...each('places', search.places, describePlace),
-    ...(family ? one(messages.everyTypeOf[family], { types: [] }) : each('types', search.types, (type) => typeLabels[type])),
+    ...(family
+      ? one(messages.everyTypeOf[family], { types: [] })
+      : each('types', search.types, (type) => typeLabels[type])),
     ...one(formatPriceRange(search), { priceFrom: null, priceTo: null }),
     ...each('bedrooms', search.bedrooms, describeBedrooms),
     ...one(bathrooms === null ? null : messages.bathroomsOrMore(bathrooms), { bathrooms: null }),
@@ -260,6 +263,8 @@ export const formatResultPosition = (
 export const isIndexable = (search: Search): boolean => {
   const { purpose, places, types, page } = search;
   return (
-    places.length <= 1 && types.length <= 1 && isSame(search, { ...emptySearch, purpose, places, types, page })
+    places.length <= 1 &&
+    types.length <= 1 &&
+    isSame(search, { ...emptySearch, purpose, places, types, page })
   );
 };

@@ -63,8 +63,12 @@ test.each([
 });
 
 test('cleanEmail leaves what is more than an address for validation to refuse', () => {
-  expect(cleanEmail('ann@example.com\r\nBcc: spy@evil.example')).toBe('ann@example.com Bcc: spy@evil.example');
-  expect(cleanEmail('mailto:ann@example.com?cc=spy@evil.example')).toBe('ann@example.com?cc=spy@evil.example');
+  expect(cleanEmail('ann@example.com\r\nBcc: spy@evil.example')).toBe(
+    'ann@example.com Bcc: spy@evil.example',
+  );
+  expect(cleanEmail('mailto:ann@example.com?cc=spy@evil.example')).toBe(
+    'ann@example.com?cc=spy@evil.example',
+  );
 });
 
 test.each([

@@ -53,7 +53,10 @@ const withPlainBlanks = (text: string, unseen: RegExp): string =>
  */
 export function cleanIdentifier(text: string): string {
   if (text.length > LONGEST_IDENTIFIER) return text;
-  return withPlainBlanks(text.replace(NO_FRACTIONS, (plain) => plain.normalize('NFKC')), UNSEEN);
+  return withPlainBlanks(
+    text.replace(NO_FRACTIONS, (plain) => plain.normalize('NFKC')),
+    UNSEEN,
+  );
 }
 
 /** Cleans an email address as an identifier and removes the `mailto:` of a copied link. */
