@@ -13,6 +13,7 @@ import { allHomes, createSearchFormQuery, createSearchQuery } from './site/searc
 
 const listing = () => import('./site/listings/listing-page.tsx');
 const list = () => import('./site/listings/listings-page.tsx');
+const guide = () => import('./site/services/guide-page.tsx');
 
 /** The pages of the site. `page-files.ts` names their files for the server. */
 export const pages = {
@@ -113,16 +114,16 @@ export const pages = {
   },
   propertyManagement: {
     path: paths.propertyManagement,
-    load: () => import('./site/services/property-management-page.tsx'),
+    load: async () => (await guide()).propertyManagement,
   },
   legalAssistance: {
     path: paths.legalAssistance,
-    load: () => import('./site/services/legal-assistance-page.tsx'),
+    load: async () => (await guide()).legalAssistance,
   },
   buyProperty: { path: paths.buyProperty, load: () => import('./site/services/buy-property-page.tsx') },
   rentProperty: { path: paths.rentProperty, load: () => import('./site/services/rent-property-page.tsx') },
-  careers: { path: paths.careers, load: () => import('./site/services/careers-page.tsx') },
-  privacyPolicy: { path: paths.privacyPolicy, load: () => import('./site/services/privacy-policy-page.tsx') },
+  careers: { path: paths.careers, load: async () => (await guide()).careers },
+  privacyPolicy: { path: paths.privacyPolicy, load: async () => (await guide()).privacyPolicy },
 
   // Pages of a single visitor, which search engines must not index
   favourites: {

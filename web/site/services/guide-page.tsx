@@ -24,8 +24,8 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Creates a page that explains a service. */
-export function createGuidePage(key: SitePageKey, getProps: () => Omit<Props, 'texts'>) {
+/** Creates a page with a text and nothing else. */
+function createGuidePage(key: SitePageKey, getProps: () => Omit<Props, 'texts'>) {
   const loader = ({ context }: LoaderArgs) => {
     const api = context.get(apiContext);
     return loadPage(api, { texts: api.query(PageContentDocument, { key }) });
@@ -33,6 +33,29 @@ export function createGuidePage(key: SitePageKey, getProps: () => Omit<Props, 't
   const Component = () => <GuidePage {...getProps()} texts={useLoaderData<typeof loader>().texts} />;
   return { loader, Component };
 }
+
+export const careers = createGuidePage('CAREERS', () => ({
+  title: messages.careersTitle,
+  path: paths.careers,
+  subject: messages.careersSubject,
+}));
+
+export const legalAssistance = createGuidePage('LEGAL_ASSISTANCE', () => ({
+  title: messages.legalAssistanceTitle,
+  path: paths.legalAssistance,
+  subject: messages.legalAssistanceSubject,
+}));
+
+export const privacyPolicy = createGuidePage('PRIVACY_POLICY', () => ({
+  title: messages.privacyPolicyTitle,
+  path: paths.privacyPolicy,
+}));
+
+export const propertyManagement = createGuidePage('PROPERTY_MANAGEMENT', () => ({
+  title: messages.propertyManagementTitle,
+  path: paths.propertyManagement,
+  subject: messages.propertyManagementSubject,
+}));
 
 /** A page that explains a service: figures, sections and a link to the contact page. */
 export function GuidePage({ texts, ...props }: Props) {
