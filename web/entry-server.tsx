@@ -22,29 +22,12 @@ import { Header } from './site/layout/header.tsx';
 import type { PageDescriptor } from './page-descriptor.ts';
 import { fileOf } from './page-files.ts';
 import { readAgency, unknownAgency } from './site/read-agency.ts';
-import { formatJsonLd, type StructuredData } from './site/json-ld/json-ld.ts';
-import { structuredData as blogData } from './site/blog/structured-data.ts';
-import { structuredData as categoriesData } from './site/categories/structured-data.ts';
-import { structuredData as contactData } from './site/contact/structured-data.ts';
-import { structuredData as homeData } from './site/home/structured-data.ts';
-import { structuredData as listingsData } from './site/listings/structured-data.ts';
-import { structuredData as projectsData } from './site/projects/structured-data.ts';
-import { structuredData as teamData } from './site/team/structured-data.ts';
+import { formatJsonLd } from './site/json-ld/json-ld.ts';
+import { structuredData } from './site/json-ld/structured-data.ts';
 
 export { getCanonicalUrl } from './canonical-url.ts';
 export { hasPanelScreen } from './admin/screens.ts';
 export { feed } from './site/feeds/feed.ts';
-
-/** The functions that describe pages, by the path of the page. */
-const describePage: StructuredData = {
-  ...homeData,
-  ...listingsData,
-  ...projectsData,
-  ...categoriesData,
-  ...blogData,
-  ...teamData,
-  ...contactData,
-};
 
 const handler = createStaticHandler(routes);
 
@@ -154,7 +137,7 @@ function structuredDataOf(
 ): string {
   const { route, params = {} } = matches.at(-1) ?? {};
   const page = route?.handle as PageDescriptor | undefined;
-  const describe = page && describePage[page.path];
+  const describe = page && structuredData[page.path];
   if (statusCode !== 200 || !describe) return '';
   const path = generatePath(route!.path!, params);
   return formatJsonLd(describe({ path, origin, agency, data: loaderData[route!.id] }));

@@ -9,17 +9,14 @@ import {
   readRecord,
   createRecordBreadcrumbs,
   type JsonLd,
-  type StructuredData,
 } from '../json-ld/json-ld.ts';
 
-export const structuredData: StructuredData = {
-  [paths.blog]: (page) => {
-    const post = readRecord(page, 'post') as Post | null;
-    return post
-      ? [article(post, page), ...createRecordBreadcrumbs('post', [{ name: blog, path: paths.blogs }])(page)]
-      : [];
-  },
-};
+/** Describes the page of a post. */
+export function describePost(page: LoadedPage): JsonLd[] {
+  const post = readRecord(page, 'post') as Post | null;
+  if (!post) return [];
+  return [article(post, page), ...createRecordBreadcrumbs('post', [{ name: blog, path: paths.blogs }])(page)];
+}
 
 type Post = NonNullable<BlogQuery['record']>;
 

@@ -20,9 +20,6 @@ export interface LoadedPage {
   agency: Agency;
 }
 
-/** Functions that return the structured data of a page, by the path of its descriptor. Only the server calls them. */
-export type StructuredData = Readonly<Record<string, (page: LoadedPage) => JsonLd[]>>;
-
 /** Returns the record of a page from the data of its loader; null if it does not exist or its query failed. */
 export function readRecord({ data }: LoadedPage, name: string): unknown {
   const result = (data as Record<string, QueryResult<{ record: unknown }> | undefined>)[name];

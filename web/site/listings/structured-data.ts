@@ -3,6 +3,7 @@ import type { VillaForSaleQuery } from '../../../schema/documents/site/listings/
 import { CITY } from '../../../schema/city.ts';
 import { amenityLabels, kindTitles } from '../../../schema/home-messages.ts';
 import { capitalize } from '../../../schema/language.ts';
+import { listingKinds, type ListingType } from '../../../schema/listing-kinds.ts';
 import { placeNames } from '../../../schema/places.ts';
 import {
   agencyReference,
@@ -11,36 +12,21 @@ import {
   readRecord,
   type JsonLd,
   type LoadedPage,
-  type StructuredData,
 } from '../json-ld/json-ld.ts';
 import { paths } from '../../paths.ts';
-import {
-  apartmentsForSale,
-  rentalApartments,
-  rentalVillas,
-  villasForSale,
-  type ListingKind,
-} from './kinds.ts';
 
-const apartmentToBuy: Terms = { home: 'Apartment', purpose: 'Sell' };
-const houseToBuy: Terms = { home: 'House', purpose: 'Sell' };
-const apartmentToRent: Terms = { home: 'Apartment', purpose: 'LeaseOut' };
-const houseToRent: Terms = { home: 'House', purpose: 'LeaseOut' };
-
-export const structuredData: StructuredData = {
-  [apartmentsForSale.page]: listingPage(apartmentsForSale, apartmentToBuy),
-  [villasForSale.page]: listingPage(villasForSale, houseToBuy),
-  [rentalApartments.page]: listingPage(rentalApartments, apartmentToRent),
-  [rentalVillas.page]: listingPage(rentalVillas, houseToRent),
-};
-
-/** Describes the page of a listing: the offer, the home, the agency and the breadcrumbs. */
-function listingPage(kind: ListingKind, terms: Terms) {
+/** Returns a function that describes the page of a kind of listing: the offer, the home, the agency and the breadcrumbs. */
+export function describeListing(type: ListingType) {
+  const { purpose, family, list } = listingKinds[type];
+  const terms: Terms = {
+    home: family === 'villa' ? 'House' : 'Apartment',
+    purpose: purpose === 'SALE' ? 'Sell' : 'LeaseOut',
+  };
   return (page: LoadedPage): JsonLd[] => {
     const record = readRecord(page, 'record') as ListedHome | null;
     if (!record) return [];
     const breadcrumbs = [
-      { name: capitalize(kindTitles[kind.type]), path: kind.list },
+      { name: capitalize(kindTitles[type]), path: list },
       { name: record.title, path: page.path },
     ];
     return [...listing(record, page, terms), createBreadcrumbList(page.origin, breadcrumbs)];
