@@ -9,5 +9,8 @@ export const AgencyContext = createContext<Agency | null>(null);
 /** Returns the agency. */
 export const useAgency = (): Agency => use(AgencyContext)!; // every document has one
 
+/** Returns the URL of a WhatsApp chat with a telephone number in international form. */
+export const whatsAppUrl = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`;
+
 /** Returns the `tel:` URL of a telephone number. */
 export const dial = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;

@@ -5,8 +5,7 @@ import type { Execute } from '../../schema/page.ts';
 import { QueryError } from '../data/query.ts';
 import { splitLines } from '../ui/lines.ts';
 import { signOf } from './layout/frame-messages.ts';
-import { whatsAppUrl } from './layout/whats-app-url.ts';
-import type { Agency, OpeningHours, Weekday } from './agency.ts';
+import { type Agency, type OpeningHours, type Weekday, whatsAppUrl } from './agency.ts';
 
 /** The agency of a page whose data could not be loaded. */
 export const unknownAgency: Agency = {

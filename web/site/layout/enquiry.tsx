@@ -4,13 +4,12 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { call, whatsApp } from '../../ui/icons.ts';
 import { truncate } from '../../ui/lines.ts';
-import { dial, useAgency } from '../agency.ts';
+import { dial, useAgency, whatsAppUrl } from '../agency.ts';
 import type { AgentFragment } from '../../../schema/documents/site/layout/graphql.ts';
 import { AgentCard } from './agent-card.tsx';
 import * as messages from './enquiry-messages.tsx';
 import { MessageForm } from './message-form.tsx';
 import { SUBJECT_MAX_LENGTH, type RejectedForm } from './message.ts';
-import { whatsAppUrl } from './whats-app-url.ts';
 import './enquiry.css';
 
 interface EnquiryProps {
