@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
-interface Settings {
+export interface CarouselSettings {
   /** Duration of each slide in milliseconds. */
   every: number;
   /** Duration of the transition in milliseconds. */
@@ -9,7 +9,7 @@ interface Settings {
 }
 
 /** Creates an endless carousel. */
-export const createSwiper = (viewport: HTMLElement, { every, speed }: Settings): Swiper =>
+export const createSwiper = (viewport: HTMLElement, { every, speed }: CarouselSettings): Swiper =>
   new Swiper(viewport, {
     modules: [Autoplay],
     loop: true,

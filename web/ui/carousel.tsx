@@ -1,19 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type Swiper from 'swiper';
 import './carousel.css';
+import type { CarouselSettings } from './carousel-swiper.ts';
 import * as messages from './messages.ts';
 import { Icon } from './icon.tsx';
 import { next, previous } from './icons.ts';
 import { usePrefersReducedMotion } from './in-browser.ts';
 import { lazyModule } from './lazy-module.ts';
 import { PauseButton, usePause } from './pause.tsx';
-
-interface Settings {
-  /** Duration of each slide in milliseconds. */
-  every: number;
-  /** Duration of the transition in milliseconds. */
-  speed: number;
-}
 
 interface CarouselState {
   /** The carousel, once its module is loaded. */
@@ -28,7 +22,10 @@ const NEAR = '600px';
 const swiperModule = lazyModule(() => import('./carousel-swiper.ts'));
 
 /** Loads the carousel module when a viewport comes near the window. */
-function useSwiper(viewport: RefObject<HTMLElement | null>, { every, speed }: Settings): CarouselState {
+function useSwiper(
+  viewport: RefObject<HTMLElement | null>,
+  { every, speed }: CarouselSettings,
+): CarouselState {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [loadFailed, setLoadFailed] = useState(false);
   useEffect(() => {

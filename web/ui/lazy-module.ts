@@ -28,45 +28,53 @@ export function lazyModule<Code>(load: () => Promise<Code>): LazyModule<Code> {
   };
 }
 
+/** Handles an error of loading, for example by a navigation. */
+type OnLoadError = (cause: unknown) => Promise<never>;
+
 /** The state of a lazy module. */
 interface LazyModuleState<Code> {
   module: Code | undefined;
   /** True if it could not be loaded. */
   hasFailed: boolean;
   /** Retries; `onLoadError` is called if that fails again. */
-  retry: (onLoadError?: (cause: unknown) => Promise<never>) => void;
+  retry: (onLoadError?: OnLoadError) => void;
 }
 
-/** Loads a lazy module as soon as `isEnabled` is true. */
+/** Loads a lazy module as soon as `isEnabled` is true. `onLoadError` is called if that fails. */
 export function useLazyModule<Code extends object>(
   code: LazyModule<Code>,
   isEnabled = true,
+  onLoadError?: OnLoadError,
 ): LazyModuleState<Code> {
   const [module, setModule] = useState(() => code.loaded());
-  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState({ onLoadError });
+  const [failedAttempt, setFailedAttempt] = useState<object>();
   const isLoading = isEnabled && !module;
 
   useEffect(() => {
     if (!isLoading) return;
-    let isUnmounted = false;
-    code.fetch().then(
-      (loaded) => isUnmounted || setModule(loaded),
-      () => isUnmounted || setFailed(true),
-    );
+    let isStale = false;
+    async function load() {
+      try {
+        const loaded = await code.fetch().catch((error: unknown) => {
+          if (isStale || !attempt.onLoadError) throw error;
+          return attempt.onLoadError(error);
+        });
+        if (!isStale) setModule(loaded);
+      } catch {
+        if (!isStale) setFailedAttempt(attempt);
+      }
+    }
+    void load();
     return () => {
-      isUnmounted = true;
+      isStale = true;
+      setFailedAttempt(undefined);
     };
-  }, [code, isLoading]);
+  }, [code, isLoading, attempt]);
 
   return {
     module,
-    hasFailed,
-    retry(onLoadError) {
-      setFailed(false);
-      code
-        .fetch()
-        .catch(onLoadError)
-        .then(setModule, () => setFailed(true));
-    },
+    hasFailed: failedAttempt === attempt,
+    retry: (onRetryError = onLoadError) => setAttempt({ onLoadError: onRetryError }),
   };
 }

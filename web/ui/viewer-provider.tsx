@@ -12,7 +12,7 @@ import {
 import { Button } from './button.tsx';
 import { useHistoryStep } from './history-step.ts';
 import { hasNoModifiers } from './keyboard.ts';
-import { lazyModule } from './lazy-module.ts';
+import { lazyModule, useLazyModule } from './lazy-module.ts';
 import * as messages from './messages.ts';
 import './notice.css';
 import type { PictureFiles } from './picture.tsx';
@@ -62,16 +62,13 @@ interface Props {
 export function ViewerProvider({ title, pictures, onLoadError, children }: Props) {
   const step = useHistoryStep('picture');
   const opener = useRef<HTMLElement>(null);
-  const [attempt, setAttempt] = useState(1);
-  const [failedAttempt, setFailedAttempt] = useState(0);
-  const [, setLoaded] = useState(false);
   /** The picture whose opening was cancelled, until the history is back at the previous entry. */
   const [cancelled, setCancelled] = useState<string | null>(null);
   if (cancelled !== null && step.open === null) setCancelled(null);
   const shown = step.open === cancelled ? null : step.open;
   const first = pictures.findIndex(({ picture }) => picture.url === shown);
   const isOpen = first >= 0;
-  const Viewer = viewerModule.loaded()?.Viewer;
+  const { module, hasFailed, retry } = useLazyModule(viewerModule, isOpen, onLoadError);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -82,7 +79,7 @@ export function ViewerProvider({ title, pictures, onLoadError, children }: Props
     };
   }, [isOpen]);
 
-  const isLoading = isOpen && !Viewer && failedAttempt !== attempt;
+  const isLoading = isOpen && !module && !hasFailed;
   const cancelOpening = useEffectEvent((event: Event) => {
     const isCancelled = event instanceof KeyboardEvent ? event.key === 'Escape' : isField(event.target);
     if (!isCancelled) return;
@@ -96,24 +93,8 @@ export function ViewerProvider({ title, pictures, onLoadError, children }: Props
     return () => listeners.abort();
   }, [isLoading]);
 
-  useEffect(() => {
-    if (!isOpen || viewerModule.loaded()) return;
-    let isStale = false;
-    viewerModule
-      .fetch()
-      .catch(onLoadError)
-      .then(
-        () => isStale || setLoaded(true),
-        () => isStale || setFailedAttempt(attempt),
-      );
-    return () => {
-      isStale = true;
-    };
-  }, [isOpen, attempt, onLoadError]);
-
   function open({ url }: PictureFiles, link: HTMLElement) {
     opener.current = link;
-    setAttempt(attempt + 1);
     setCancelled(null);
     step.begin(url);
   }
@@ -121,10 +102,10 @@ export function ViewerProvider({ title, pictures, onLoadError, children }: Props
   return (
     <ViewerContext value={open}>
       {children}
-      {isOpen && Viewer && <Viewer title={title} pictures={pictures} first={first} onClose={step.end} />}
-      {isOpen && !Viewer && failedAttempt === attempt && (
-        <ViewerLoadError onRetry={() => setAttempt(attempt + 1)} onClose={step.end} />
+      {isOpen && module && (
+        <module.Viewer title={title} pictures={pictures} first={first} onClose={step.end} />
       )}
+      {isOpen && hasFailed && <ViewerLoadError onRetry={() => retry()} onClose={step.end} />}
     </ViewerContext>
   );
 }
