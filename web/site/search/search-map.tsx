@@ -229,7 +229,12 @@ function MapCard({ scope, search, cluster, onClose }: MapCardProps) {
         if (key === 'Escape') onClose();
       }}
     >
-      <button type="button" className="map-card-close" aria-label={messages.closeCard} onClick={onClose}>
+      <button
+        type="button"
+        className="map-button map-card-close"
+        aria-label={messages.closeCard}
+        onClick={onClose}
+      >
         <Icon lines={close} />
       </button>
       {cluster.isApproximate && <p className="map-card-near">{messages.approximatePlace(cluster.homes)}</p>}

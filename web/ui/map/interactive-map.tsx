@@ -272,10 +272,20 @@ export function InteractiveMap({
         </p>
       )}
       <div className="map-zoom">
-        <button type="button" aria-label={messages.zoomIn} onClick={() => map?.zoomIn()}>
+        <button
+          type="button"
+          className="map-button"
+          aria-label={messages.zoomIn}
+          onClick={() => map?.zoomIn()}
+        >
           <Icon lines={plus} />
         </button>
-        <button type="button" aria-label={messages.zoomOut} onClick={() => map?.zoomOut()}>
+        <button
+          type="button"
+          className="map-button"
+          aria-label={messages.zoomOut}
+          onClick={() => map?.zoomOut()}
+        >
           <Icon lines={minus} />
         </button>
       </div>
