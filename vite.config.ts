@@ -37,6 +37,7 @@ const isRecordModule = isOneOf([
   'site/layout/agent-card.tsx',
   'site/layout/enquiry.tsx',
   'site/layout/enquiry-messages.tsx',
+  'site/layout/form-action.ts',
   'site/layout/message.ts',
   'site/layout/message-action.ts',
   'site/layout/message-draft.ts',

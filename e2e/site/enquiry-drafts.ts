@@ -19,8 +19,8 @@ async function typeMessage(page: Page, message: Record<string, string> = MESSAGE
 }
 
 /** Responds to each message as the API does. */
-const mockResponse = (page: Page, sendContactMessage = true) =>
-  page.route('**/graphql', (route) => route.fulfill({ json: { data: { sendContactMessage } } }));
+const mockResponse = (page: Page, isDone = true) =>
+  page.route('**/graphql', (route) => route.fulfill({ json: { data: { isDone } } }));
 
 /** True if a text is in view and not covered by the header or the enquiry bar. */
 const isInView = (page: Page, text: string) =>
@@ -56,7 +56,7 @@ export function enquiryTests(): void {
       const response = new Promise<void>((resolve) => (respond = resolve));
       await page.route('**/graphql', async (route) => {
         await response;
-        await route.fulfill({ json: { data: { sendContactMessage: true } } });
+        await route.fulfill({ json: { data: { isDone: true } } });
       });
       const request = page.waitForRequest('**/graphql');
       await typeMessage(page, { ...MESSAGE, Subject: 'A villa' });
@@ -83,7 +83,7 @@ export function enquiryTests(): void {
       if (!route.request().postData()?.includes('sendContactMessage')) return route.fallback();
       sent += 1;
       await response;
-      return route.fulfill({ json: { data: { sendContactMessage: true } } });
+      return route.fulfill({ json: { data: { isDone: true } } });
     });
     await typeMessage(page);
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -105,9 +105,7 @@ export function enquiryTests(): void {
     const keys: (string | undefined)[] = [];
     await page.route('**/graphql', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
-      await (keys.length < 3
-        ? route.abort()
-        : route.fulfill({ json: { data: { sendContactMessage: true } } }));
+      await (keys.length < 3 ? route.abort() : route.fulfill({ json: { data: { isDone: true } } }));
     });
     const send = () => page.getByRole('button', { name: 'Send message' }).click();
     await typeMessage(page);

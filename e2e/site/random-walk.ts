@@ -126,9 +126,7 @@ export function randomWalkTest(): void {
       const walk: Walk = { page, random: new SeededRandom(Number(E2E_WALK_SEED)), actions: [] };
       await page.route('**/graphql', async (route) => {
         const isMessage = route.request().postData()?.includes('sendContactMessage');
-        await (isMessage
-          ? route.fulfill({ json: { data: { sendContactMessage: true } } })
-          : route.fallback());
+        await (isMessage ? route.fulfill({ json: { data: { isDone: true } } }) : route.fallback());
       });
       await delayResponses(page);
       await page.goto(at('/'));

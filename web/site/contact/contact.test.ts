@@ -77,7 +77,7 @@ describe('without JavaScript', () => {
       const { input } = variables as { input?: { listing?: string } };
       if (!input) return { data: { agency: demoAgency } };
       received.push(input);
-      if (input.listing === undefined) return { data: { sendContactMessage: true } };
+      if (input.listing === undefined) return { data: { isDone: true } };
       const fields = { listing: 'There is no such listing.' };
       return { errors: [{ message: fields.listing, extensions: { code: 'BAD_USER_INPUT', fields } }] };
     };

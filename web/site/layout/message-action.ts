@@ -1,19 +1,14 @@
-import type { GraphQLFormattedError } from 'graphql';
 import { data, type Params, redirect } from 'react-router-dom';
 import {
   type ContactMessageInput,
   SendContactMessageDocument,
-  type SendContactMessageMutation,
 } from '../../../schema/documents/site/layout/graphql.ts';
 import { apiContext, type ActionArgs, type Api } from '../../data/api.ts';
 import * as messages from './enquiry-messages.tsx';
+import { failedForm, type FormError, runMutation } from './form-action.ts';
 import { createDraft } from './message-draft.ts';
 import {
   DRAFT,
-  failedForm,
-  type FieldErrors,
-  fieldNames,
-  type FormError,
   type FormReply,
   HONEYPOT,
   parseListing,
@@ -24,62 +19,18 @@ import {
   validateMessage,
 } from './message.ts';
 
-/** The message for a failed request (spec §8), with a hint if the browser is offline. */
-const requestFailedMessage = (isServer: boolean): string =>
-  isServer || navigator.onLine ? messages.requestFailed : messages.requestFailedOffline;
-
-/** Why a message could not be sent. */
-interface SendFailure extends FormError {
-  text: string;
-  fieldErrors: FieldErrors;
-  /** True if the listing does not exist. */
-  isListingMissing?: boolean;
-}
-
 /** Sends a message to the agency. Returns null if it was sent. Never rejects. */
 async function sendMessage(
   api: Api,
   { typed, listing }: Submission,
   idempotencyKey: string,
-): Promise<SendFailure | null> {
+): Promise<FormError | null> {
   const input = { ...typed, phone: typed.phone || undefined };
-  const failure = await send(api, { ...input, listing }, idempotencyKey);
+  const send = (input: ContactMessageInput, key: string) =>
+    runMutation(api, SendContactMessageDocument, { input }, key);
+  const error = await send({ ...input, listing }, idempotencyKey);
   // The listing may have been deleted since the page was opened; the message is sent without it.
-  return failure?.isListingMissing ? send(api, input, `${idempotencyKey}-alone`) : failure;
-}
-
-async function send(
-  { execute, report, isServer }: Api,
-  input: ContactMessageInput,
-  idempotencyKey: string,
-): Promise<SendFailure | null> {
-  try {
-    const { data, errors } = await execute({
-      document: SendContactMessageDocument,
-      variables: { input },
-      idempotencyKey,
-    });
-    if (errors?.[0]) return parseError(errors[0]);
-    const isSent = (data as SendContactMessageMutation | null | undefined)?.sendContactMessage === true;
-    return isSent ? null : { text: messages.notSent, fieldErrors: {} };
-  } catch (error) {
-    report(error);
-    return { text: requestFailedMessage(isServer), fieldErrors: {} };
-  }
-}
-
-function parseError({ message, extensions = {} }: GraphQLFormattedError): SendFailure {
-  const fields = (extensions.fields ?? {}) as Record<string, string>;
-  const fieldErrors: FieldErrors = {};
-  for (const name of fieldNames) if (fields[name]) fieldErrors[name] = fields[name];
-  const { code, retryAfter }: FormError = extensions;
-  return {
-    text: message || messages.notSent,
-    fieldErrors,
-    code,
-    retryAfter,
-    isListingMissing: 'listing' in fields,
-  };
+  return error?.fields?.listing ? send(input, `${idempotencyKey}-alone`) : error;
 }
 
 /** Milliseconds after the form appears before a message is sent: people do not type faster, robots do. */
@@ -95,26 +46,30 @@ export const createMessageAction =
     const api = context.get(apiContext);
     const form = await request.formData();
     const submission = { typed: parseMessage(form), listing: parseListing(form) };
-    const reject = (rejected: Omit<RejectedForm, keyof Submission>, error: FormError) =>
-      failedForm<FormReply>({ ...submission, ...rejected }, error);
+    const reject = (
+      rejected: Omit<RejectedForm, keyof Submission>,
+      error: Pick<FormError, 'code'> = INVALID,
+    ) => failedForm<FormReply>({ ...submission, ...rejected }, error);
     const fieldErrors = validateMessage(submission.typed);
-    if (Object.keys(fieldErrors).length > 0) return reject({ fieldErrors, text: '' }, INVALID);
+    if (Object.keys(fieldErrors).length > 0) return reject({ fieldErrors, text: '' });
     if (form.get(HONEYPOT))
-      return reject({ fieldErrors, text: messages.honeypotFilled, isHoneypotFilled: true }, INVALID);
+      return reject({ fieldErrors, text: messages.honeypotFilled, isHoneypotFilled: true });
+    const refuse = (error: FormError) =>
+      reject({ fieldErrors: error.fields ?? {}, text: error.text || messages.notSent }, error);
 
     if (api.isServer) {
-      const failure = await sendMessage(api, submission, await idempotencyKeyOf(submission));
-      return failure ? reject(failure, failure) : redirect(done(params), 303);
+      const error = await sendMessage(api, submission, await idempotencyKeyOf(submission));
+      return error ? refuse(error) : redirect(done(params), 303);
     }
     await waitUntil(Number(form.get(SHOWN_AT)) + MIN_TYPING_TIME);
     const draft = createDraft(form.get(DRAFT) as string);
-    const failure = await sendMessage(api, submission, draft.idempotencyKeyOf(submission.typed));
-    if (failure) return reject(failure, failure);
+    const error = await sendMessage(api, submission, draft.idempotencyKeyOf(submission.typed));
+    if (error) return refuse(error);
     draft.forget(submission.typed);
     return data<FormReply>({ sent: submission.typed });
   };
 
-const INVALID: FormError = { code: 'BAD_USER_INPUT' };
+const INVALID = { code: 'BAD_USER_INPUT' };
 
 const waitUntil = (moment: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - performance.now())));

@@ -94,7 +94,7 @@ test('sends a message once when the button is clicked repeatedly, and clears the
   await submit(2);
   expect(button().textContent).toBe('Sending...');
   expect(button().disabled).toBe(true);
-  await act(async () => respond({ data: { sendContactMessage: true } }));
+  await act(async () => respond({ data: { isDone: true } }));
   expect(inputs).toEqual([{ ...MESSAGE, listing: '7' }]);
   expect(textOfRole('status')).toBe('Message sent successfully!');
   expect(button().disabled).toBe(false);
@@ -109,7 +109,7 @@ test('sends a telephone number and rejects an invalid one', async () => {
   fillIn({ phone: '+971 50 123 4567' });
   await submit();
   expect(inputs).toEqual([{ ...MESSAGE, phone: '+971 50 123 4567', listing: '7' }]);
-  await act(async () => respond({ data: { sendContactMessage: true } }));
+  await act(async () => respond({ data: { isDone: true } }));
   expect(field('phone').value).toBe('');
 });
 
@@ -119,7 +119,7 @@ test.each([
     { errors: [{ message: 'Too many attempts.' }], data: null },
     'Too many attempts.',
   ],
-  ['the API returns false', { data: { sendContactMessage: false } }, 'Failed to send message'],
+  ['the API returns false', { data: { isDone: false } }, 'Failed to send message'],
   ['there is no response', new Error('no network'), 'Something went wrong. Please try again later.'],
 ])('keeps the fields when the request fails and %s', async (_case, result, text) => {
   fillIn(MESSAGE);
@@ -141,7 +141,7 @@ test('retries with the same idempotency key after a lost response, until the mes
   await fillInAndSubmit(MESSAGE);
   await loseResponse();
   await fillInAndSubmit({ ...MESSAGE, message: 'Hello, again.' });
-  await act(async () => respond({ data: { sendContactMessage: true } }));
+  await act(async () => respond({ data: { isDone: true } }));
   await fillInAndSubmit({ ...MESSAGE, message: 'Hello, again.' });
   const [first, second, third, fourth] = idempotencyKeys;
   expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -172,6 +172,6 @@ test('explains a honeypot that autofill filled in, keeps the fields, and sends t
   for (const [name, value] of Object.entries(MESSAGE)) expect(field(name).value).toBe(value);
   await submit();
   expect(inputs).toEqual([{ ...MESSAGE, listing: '7' }]);
-  await act(async () => respond({ data: { sendContactMessage: true } }));
+  await act(async () => respond({ data: { isDone: true } }));
   expect(textOfRole('status')).toBe('Message sent successfully!');
 });

@@ -16,10 +16,9 @@ import {
   type LoaderArgs,
 } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
-import { failedForm } from '../layout/message.ts';
+import { failedForm, runMutation } from '../layout/form-action.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { reportBlocked } from '../layout/saved-homes.ts';
-import { runMutation } from './form-action.ts';
 import * as messages from './save-search-messages.ts';
 import { MAX_SAVED_SEARCHES, savedSearches } from './saved-searches.ts';
 import './saved.css';
@@ -101,14 +100,15 @@ const parseQuery = (words: URLSearchParams): string =>
   printSearch({ ...parseScopedSearch(allHomes, words), sort: 'NEWEST', view: 'LIST', page: 1 });
 
 /** Subscribes an email address to new homes of the search. */
-export async function action(args: ActionArgs) {
-  const form = await args.request.formData();
+export async function action({ request, context }: ActionArgs) {
+  const form = await request.formData();
   const typed = form.get('email');
   const email = typeof typed === 'string' ? typed : '';
-  const search = parseQuery(new URL(args.request.url).searchParams);
-  const result = await runMutation(args, SaveSearchDocument, { email, search });
-  if (result.isDone) return redirect(`${paths.savedSearch}?done=asked`, 303);
-  return failedForm<FormState>({ email, text: result.text }, result);
+  const search = parseQuery(new URL(request.url).searchParams);
+  const error = await runMutation(context.get(apiContext), SaveSearchDocument, { email, search });
+  return error
+    ? failedForm<FormState>({ email, text: error.text }, error)
+    : redirect(`${paths.savedSearch}?done=asked`, 303);
 }
 
 /** Saves a search in the browser or subscribes to it by email. */

@@ -18,8 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAgency } from '../agency.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { failedForm } from '../layout/message.ts';
-import { runMutation } from './form-action.ts';
+import { failedForm, runMutation } from '../layout/form-action.ts';
 import * as messages from './saved-search-messages.tsx';
 
 /** Messages of completed actions, by the parameter `done`. */
@@ -53,20 +52,16 @@ interface FormState {
 }
 
 /** Confirms or ends a subscription. A link alone changes nothing, because mail scanners open links too. */
-export async function action(args: ActionArgs) {
-  const words = new URL(args.request.url).searchParams;
+export async function action({ request, context }: ActionArgs) {
+  const words = new URL(request.url).searchParams;
   const token = tokenIn(words) ?? '';
   const isConfirmed = words.has('confirm');
-  const result = await runMutation(args, isConfirmed ? ConfirmSearchDocument : StopSearchDocument, {
-    token,
-  });
-  if (result.isDone)
-    return redirect(`${paths.savedSearch}?done=${isConfirmed ? 'confirmed' : 'stopped'}`, 303);
-  const isInvalidLink = result.text === '';
-  return failedForm<FormState>(
-    { text: isInvalidLink ? invalidLinkText(token) : result.text },
-    isInvalidLink ? { code: 'NOT_FOUND' } : result,
-  );
+  const document = isConfirmed ? ConfirmSearchDocument : StopSearchDocument;
+  const error = await runMutation(context.get(apiContext), document, { token });
+  if (!error) return redirect(`${paths.savedSearch}?done=${isConfirmed ? 'confirmed' : 'stopped'}`, 303);
+  return error.text === ''
+    ? failedForm<FormState>({ text: invalidLinkText(token) }, { code: 'NOT_FOUND' })
+    : failedForm<FormState>({ text: error.text }, error);
 }
 
 /** The page that links in emails open. */

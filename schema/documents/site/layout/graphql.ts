@@ -110,10 +110,10 @@ export type SendContactMessageMutationVariables = Exact<{
 }>;
 
 
-export type SendContactMessageMutation = { sendContactMessage: boolean };
+export type SendContactMessageMutation = { isDone: boolean };
 
 export type PictureFilesFragment = { url: string, width: number, height: number, alt: string | null, placeholder: string, avif: string, webp: string };
 
 export const AgencyDocument = "query Agency{agency{name wordmark brandColour accentColour accentOnBrandColour address community latitude longitude directions postBox email phones whatsApp hoursMonday hoursTuesday hoursWednesday hoursThursday hoursFriday hoursSaturday hoursSunday licence socialLinks figuresTitle figures copyrightYear copyrightHolder logo{url width height webp:srcset(format:WEBP)}}linkPreview{description}}" as unknown as TypedOperation<AgencyQuery, AgencyQueryVariables>;
 export const PageContentDocument = "query PageContent($key:SitePageKey!){page:pageContent(key:$key){lead description figures{value name}sections{id heading html}call{title text label}}}" as unknown as TypedOperation<PageContentQuery, PageContentQueryVariables>;
-export const SendContactMessageDocument = "mutation SendContactMessage($input:ContactMessageInput!){sendContactMessage(input:$input)}" as unknown as TypedOperation<SendContactMessageMutation, SendContactMessageMutationVariables>;
+export const SendContactMessageDocument = "mutation SendContactMessage($input:ContactMessageInput!){isDone:sendContactMessage(input:$input)}" as unknown as TypedOperation<SendContactMessageMutation, SendContactMessageMutationVariables>;
