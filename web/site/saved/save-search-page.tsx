@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { Form, Link, redirect, useActionData, useLoaderData, useLocation } from 'react-router-dom';
 import {
   InterpretedSearchDocument,
@@ -118,6 +118,10 @@ export function Component() {
   const result = useResult(mailOption);
   const interpretation = useResult(interpreted);
   const formState = useActionData<FormState>();
+  const email = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (formState) email.current?.focus(); // screen readers say the error with the field
+  }, [formState]);
   const search = parseQuery(new URLSearchParams(query));
   const words = search === '' ? '' : `?${search}`;
   return (
@@ -147,6 +151,7 @@ export function Component() {
           <p>{messages.byEmailText}</p>
           <Form className="save-search-form" method="post" action={`${paths.saveSearch}${words}`}>
             <Field
+              ref={email}
               label={messages.email}
               name="email"
               type="email"
