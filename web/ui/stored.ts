@@ -51,11 +51,16 @@ export function createStoredValue<Value>(
       }
     },
     watch(listener) {
-      if (watchers.size === 0) addEventListener('storage', onStorage);
+      if (watchers.size === 0) {
+        addEventListener('storage', onStorage);
+        addEventListener('pageshow', notify); // a page in the back/forward cache receives no other event
+      }
       watchers.add(listener);
       return () => {
         watchers.delete(listener);
-        if (watchers.size === 0) removeEventListener('storage', onStorage);
+        if (watchers.size > 0) return;
+        removeEventListener('storage', onStorage);
+        removeEventListener('pageshow', notify);
       };
     },
   };
