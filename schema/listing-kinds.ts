@@ -9,8 +9,6 @@ export const listingKinds = {
     list: '/apartmentSell',
     page: '/apartment-for-sale/:id',
     screen: '/admin/apartmentforsale',
-    /** The name of its parts of the sitemap. */
-    slug: 'apartments-for-sale',
     /** The name of its CSV files. */
     csv: 'apartments-for-sale',
   },
@@ -21,7 +19,6 @@ export const listingKinds = {
     list: '/villa',
     page: '/villa-for-sale/:id',
     screen: '/admin/villasale',
-    slug: 'villas-for-sale',
     csv: 'villas-for-sale',
   },
   RentalApartment: {
@@ -31,7 +28,6 @@ export const listingKinds = {
     list: '/rent-apartment',
     page: '/rent-apartments/:id',
     screen: '/admin/rentapartment',
-    slug: 'rental-apartments',
     csv: 'apartments-for-rent',
   },
   RentalVilla: {
@@ -41,7 +37,6 @@ export const listingKinds = {
     list: '/rent-villa',
     page: '/rent-villa-detail/:id',
     screen: '/admin/rentvilla',
-    slug: 'rental-villas',
     csv: 'villas-for-rent',
   },
 } as const;

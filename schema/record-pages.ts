@@ -16,7 +16,8 @@ export const recordPages = {
 export type PageType = keyof typeof recordPages;
 
 /** The path of the page of a record. */
-export const recordPath = (type: PageType, id: number): string => recordPages[type].replace(':id', String(id));
+export const recordPath = (type: PageType, id: number | string): string =>
+  recordPages[type].replace(':id', String(id));
 
 /** The first part of the path of a page, such as `villa-for-sale`. */
 export const pageName = (type: PageType): string => recordPages[type].split('/')[1]!;

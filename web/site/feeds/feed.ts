@@ -14,8 +14,8 @@ import {
 } from '../../../schema/documents/site/feeds/graphql.ts';
 import { LANGUAGE } from '../../../schema/language.ts';
 import type { Execute, Feed, FeedRequest, TypedOperation } from '../../../schema/page.ts';
+import { type PageType, recordPath } from '../../../schema/record-pages.ts';
 import { executeQuery } from '../../data/query.ts';
-import { type KindName, kinds } from '../../kinds.ts';
 import type { PageDescriptor } from '../../page-descriptor.ts';
 import { pages } from '../../pages.ts';
 import { blogOf } from '../layout/frame-messages.ts';
@@ -110,38 +110,27 @@ interface Found {
   items: { id: string; updatedAt: string; picture: { url: string } | null }[];
 }
 
-/** A kind of record that has pages. */
-interface RecordKind {
-  /** Queries the records with an id above `after`, in the order of their ids. */
-  document: TypedOperation<{ found: Found }, { after: string; limit: number }>;
-  /** The path of such a page, with `:id`. */
-  page: string;
-}
+/** A query for the records of a kind with an id above `after`, in the order of their ids. */
+type SitemapDocument = TypedOperation<{ found: Found }, { after: string; limit: number }>;
 
-const documents: Readonly<Record<KindName, RecordKind['document']>> = {
-  SaleApartment: ApartmentsForSaleInSitemapDocument,
-  SaleVilla: VillasForSaleInSitemapDocument,
-  RentalApartment: RentalApartmentsInSitemapDocument,
-  RentalVilla: RentalVillasInSitemapDocument,
-  Property: PropertiesInSitemapDocument,
-  LatestProject: LatestProjectsInSitemapDocument,
-  Category: CategoriesInSitemapDocument,
-  Blog: BlogsInSitemapDocument,
+/** The kinds of records that have pages, with the names of their parts of the sitemap. */
+const recordKinds: Readonly<Record<PageType, { slug: string; document: SitemapDocument }>> = {
+  SaleApartment: { slug: 'apartments-for-sale', document: ApartmentsForSaleInSitemapDocument },
+  SaleVilla: { slug: 'villas-for-sale', document: VillasForSaleInSitemapDocument },
+  RentalApartment: { slug: 'rental-apartments', document: RentalApartmentsInSitemapDocument },
+  RentalVilla: { slug: 'rental-villas', document: RentalVillasInSitemapDocument },
+  Property: { slug: 'properties', document: PropertiesInSitemapDocument },
+  LatestProject: { slug: 'latest-projects', document: LatestProjectsInSitemapDocument },
+  Category: { slug: 'categories', document: CategoriesInSitemapDocument },
+  Blog: { slug: 'blog', document: BlogsInSitemapDocument },
 };
-
-/** The kinds of records, by the name of their parts of the sitemap. */
-const recordKinds: Readonly<Record<string, RecordKind>> = Object.fromEntries(
-  Object.entries(kinds).map(([type, { slug, page }]) => [
-    slug,
-    { document: documents[type as KindName], page },
-  ]),
-);
+const pageTypes = Object.keys(recordKinds) as PageType[];
 
 /** Formats the sitemap index: a part for the static pages and the parts of each kind of record. */
 async function sitemapIndex(execute: Execute, origin: string): Promise<string> {
   const names = await Promise.all(
-    Object.entries(recordKinds).map(async ([name, kind]) =>
-      (await partsOf(execute, kind)).map((part) => `${name}-${part}`),
+    Object.values(recordKinds).map(async ({ slug, document }) =>
+      (await partsOf(execute, document)).map((part) => `${slug}-${part}`),
     ),
   );
   const parts = ['pages', ...names.flat()].map(
@@ -153,9 +142,9 @@ async function sitemapIndex(execute: Execute, origin: string): Promise<string> {
 /** Formats a part of the sitemap, such as `blog-1`; null if there is no such part. */
 async function sitemapPart(execute: Execute, origin: string, name: string): Promise<string | null> {
   if (name === 'pages') return urlset(origin, [...staticPages(), ...(await teamMembers(execute))]);
-  const [, kindName = '', number = ''] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
-  const kind = Object.hasOwn(recordKinds, kindName) ? recordKinds[kindName] : undefined;
-  const entries = kind ? await records(execute, kind, Number(number)) : null;
+  const [, slug, number = ''] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
+  const type = pageTypes.find((one) => recordKinds[one].slug === slug);
+  const entries = type ? await records(execute, type, Number(number)) : null;
   return entries && urlset(origin, entries);
 }
 
@@ -178,7 +167,7 @@ async function teamMembers(execute: Execute): Promise<Entry[]> {
 }
 
 /** Returns the numbers of the parts that contain a record of a kind. */
-async function partsOf(execute: Execute, { document }: RecordKind): Promise<number[]> {
+async function partsOf(execute: Execute, document: SitemapDocument): Promise<number[]> {
   const parts: number[] = [];
   for (;;) {
     const after = String((parts.at(-1) ?? 0) * IDS_PER_PART);
@@ -188,11 +177,8 @@ async function partsOf(execute: Execute, { document }: RecordKind): Promise<numb
   }
 }
 
-async function records(
-  execute: Execute,
-  { document, page: path }: RecordKind,
-  part: number,
-): Promise<Entry[] | null> {
+async function records(execute: Execute, type: PageType, part: number): Promise<Entry[] | null> {
+  const { document } = recordKinds[type];
   const entries: Entry[] = [];
   let last = (part - 1) * IDS_PER_PART;
   for (;;) {
@@ -200,7 +186,7 @@ async function records(
       .found;
     const own = items.filter(({ id }) => Number(id) <= part * IDS_PER_PART);
     for (const { id, updatedAt, picture } of own) {
-      entries.push({ path: generatePath(path, { id }), lastModified: updatedAt, picture: picture?.url });
+      entries.push({ path: recordPath(type, id), lastModified: updatedAt, picture: picture?.url });
     }
     if (own.length < PAGE_SIZE) return entries.length > 0 ? entries : null;
     last = Number(own.at(-1)!.id);

@@ -1,4 +1,5 @@
-import { generatePath } from 'react-router-dom';
+import type { ListingType } from '../../../schema/listing-kinds.ts';
+import { recordPath } from '../../../schema/record-pages.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Offer } from './offer-page.tsx';
 import { formatBedrooms } from './home-facts.ts';
@@ -7,6 +8,7 @@ import { CardButtons } from './save-button.tsx';
 
 /** The fields of a home that a card shows. */
 export interface ListedHome extends Offer {
+  __typename: ListingType;
   bedrooms: string | null;
   size: string | null;
 }
@@ -15,8 +17,6 @@ interface Props {
   home: ListedHome;
   /** The price as text, if it is not that of the home. */
   price?: string;
-  /** The path of the page of a home, with `:id`. */
-  page: string;
   /** The loading priority of the picture. */
   priority: 'first' | 'later';
   /** The `sizes` of the picture, if it is not in one of three columns. */
@@ -26,14 +26,14 @@ interface Props {
 }
 
 /** A home in a list. */
-export const HomeCard = ({ home, price = home.price, page, priority, sizes, heading }: Props) => (
+export const HomeCard = ({ home, price = home.price, priority, sizes, heading }: Props) => (
   <Card
     title={home.title}
     location={home.location}
     price={price}
     picture={home.picture}
     facts={[formatBedrooms(home.bedrooms), home.size]}
-    href={generatePath(page, { id: home.id })}
+    href={recordPath(home.__typename, home.id)}
     state={previewState(home)}
     priority={priority}
     sizes={sizes}

@@ -13,9 +13,7 @@ function createListingKind(type: ListingType) {
     page,
     family,
     purpose,
-    /** The filters that find its listings. */
-    search: { purpose, types },
-    /** The list as the page of a search. */
+    /** The list as the page of a search, with the filters that find its listings. */
     scope: { path: list, purpose, types },
   };
 }

@@ -18,17 +18,16 @@ import {
   VillaForSaleDocument,
   VillasForSaleDocument,
 } from '../../../schema/documents/site/listings/graphql.ts';
+import { kindTitles } from '../../../schema/home-messages.ts';
+import { capitalize } from '../../../schema/language.ts';
 import type { TypedOperation } from '../../../schema/page.ts';
 import { apiContext, loadPage, OPTIONAL, useResult, type Loadable, type LoaderArgs } from '../../data/api.ts';
 import { after, type QueryResult } from '../../data/query.ts';
-import { kinds } from '../../kinds.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
 import { List } from '../../ui/list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlaceMap } from '../../ui/place-map.tsx';
 import { HomeCard } from '../layout/home-card.tsx';
-import { kindTitles } from '../../../schema/home-messages.ts';
-import { capitalize } from '../../../schema/language.ts';
 import { getHomeFacts, type PartialHome } from '../layout/home-facts.ts';
 import { PER_PAGE } from '../layout/list-page.tsx';
 import {
@@ -313,13 +312,7 @@ function Homes({ title, homes }: { title: string; homes: SimilarHome }) {
       <h2>{title}</h2>
       <List>
         {homes.map((home) => (
-          <HomeCard
-            key={home.id}
-            home={home}
-            page={kinds[home.__typename].page}
-            priority="later"
-            heading="h3"
-          />
+          <HomeCard key={home.id} home={home} priority="later" heading="h3" />
         ))}
       </List>
     </section>

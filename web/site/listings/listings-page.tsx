@@ -101,7 +101,7 @@ function createSearchedList(kind: ListingKind, document: ListedHomes) {
               title={title}
               loading={states.loadingHomes[family]}
               none={states.noHomes[type]}
-              renderItem={(home, priority) => <HomeCard home={home} page={kind.page} priority={priority} />}
+              renderItem={(home, priority) => <HomeCard home={home} priority={priority} />}
               Pager={Pager}
             />
           ) : (

@@ -19,7 +19,7 @@ export const loader = ({ context }: LoaderArgs) => {
 /** The six newest apartments for rent; visitors ask for the others (spec §2: first page only). */
 export function Component() {
   const { found } = useLoaderData<typeof loader>();
-  const { type, family, list, page, search } = rentalApartments;
+  const { type, family, list, scope } = rentalApartments;
   const title = messages.title(type);
   return (
     <ListPage
@@ -34,14 +34,16 @@ export function Component() {
       description={messages.description(type)}
       loading={states.loadingHomes[family]}
       none={states.noHomes[type]}
-      renderItem={(home, priority) => <HomeCard home={home} page={page} priority={priority} />}
+      renderItem={(home, priority) => <HomeCard home={home} priority={priority} />}
       renderMore={(count) => (
         <ArrowLink href={`${paths.contact}?about=${encodeURIComponent(title)}`}>
           {states.askForRest(count)}
         </ArrowLink>
       )}
     >
-      <SearchAllLink search={{ ...emptySearch, ...search }}>{messages.searchKind(type)}</SearchAllLink>
+      <SearchAllLink search={{ ...emptySearch, purpose: scope.purpose, types: scope.types }}>
+        {messages.searchKind(type)}
+      </SearchAllLink>
     </ListPage>
   );
 }

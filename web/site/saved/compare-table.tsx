@@ -4,10 +4,10 @@ import type { ComparedHomesQuery } from '../../../schema/documents/site/saved/gr
 import { amenityLabels } from '../../../schema/home-messages.ts';
 import { capitalize, formatNumber } from '../../../schema/language.ts';
 import { placeNames } from '../../../schema/places.ts';
+import { recordPath } from '../../../schema/record-pages.ts';
 import { getHomeFacts, PAYMENTS_PER_YEAR, SQUARE_DECIMETRES_PER_SQUARE_FOOT } from '../layout/home-facts.ts';
 import { getComparePath, compared, setMember } from '../layout/saved-homes.ts';
 import * as messages from './compare-messages.ts';
-import { getHomePath } from './saved-searches.ts';
 import { isSecondClick } from '../../ui/double-click.ts';
 import { focusNext, siblingsOfKind, hasNoModifiers, scrollIntoView } from '../../ui/keyboard.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -42,7 +42,7 @@ export function CompareTable({ homes }: { homes: readonly ComparedHome[] }) {
               {homes.map((home) => (
                 <th key={home.id} scope="col">
                   <Picture picture={home.picture} alt={home.title} sizes={SIZES} priority="soon" />
-                  <Link to={getHomePath(home)}>{home.title}</Link>
+                  <Link to={recordPath(home.__typename, home.id)}>{home.title}</Link>
                   <Link
                     className="compare-without"
                     to={getComparePath(ids.filter((id) => id !== home.id))}

@@ -1,7 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { SavedHomesDocument } from '../../../schema/documents/site/saved/graphql.ts';
 import { useQuery } from '../../data/api.ts';
-import { kinds } from '../../kinds.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
 import { focusNext } from '../../ui/keyboard.ts';
@@ -58,12 +57,7 @@ function SavedHomes() {
       {homes.length === 0 && unavailable.length === 0 && <NoSavedHomes />}
       <List>
         {homes.map((home, index) => (
-          <HomeCard
-            key={home.id}
-            home={home}
-            page={kinds[home.__typename].page}
-            priority={index === 0 ? 'first' : 'later'}
-          />
+          <HomeCard key={home.id} home={home} priority={index === 0 ? 'first' : 'later'} />
         ))}
       </List>
     </>

@@ -1,7 +1,4 @@
-import { generatePath } from 'react-router-dom';
-import type { SavedHomesQuery } from '../../../schema/documents/site/saved/graphql.ts';
 import { parseSearch, printSearch } from '../../../schema/search.ts';
-import { kinds } from '../../kinds.ts';
 import { createStoredValue } from '../../ui/stored.ts';
 
 /** Maximum number of saved searches: the page of saved homes runs each of them. */
@@ -28,10 +25,3 @@ function parseSavedSearch(found: unknown): SavedSearch[] {
     { search: printSearch({ ...parseSearch(new URLSearchParams(search)), view: 'LIST', page: 1 }), seen },
   ];
 }
-
-/** A saved home as returned by the API. */
-export type SavedHome = SavedHomesQuery['savedHomes'][number];
-
-/** Returns the path of a home. */
-export const getHomePath = ({ __typename: kind, id }: Pick<SavedHome, '__typename' | 'id'>): string =>
-  generatePath(kinds[kind].page, { id });

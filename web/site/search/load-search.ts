@@ -1,14 +1,14 @@
-import { generatePath, redirect } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import {
   HomesCountedDocument,
   HomesFoundDocument,
   type HomesFoundQuery,
 } from '../../../schema/documents/site/search/graphql.ts';
 import { withoutContradictions } from '../../../schema/interpretation.ts';
+import { recordPath } from '../../../schema/record-pages.ts';
 import type { Search } from '../../../schema/search.ts';
 import { loadPage, OPTIONAL, type Api } from '../../data/api.ts';
 import { after, type QueryResult } from '../../data/query.ts';
-import { kinds } from '../../kinds.ts';
 import { relaxSearch } from './relaxed-search.ts';
 import {
   createHomeFilter,
@@ -76,5 +76,5 @@ export function getNamedHomePath(
   { items: [home], interpretation: { facts, terms } }: HomesFoundQuery['found'],
 ): string | null {
   const isName = facts.length === 0 && terms.length === 1 && LISTING_NAME.test(words);
-  return home && isName ? generatePath(kinds[home.__typename].page, { id: home.id }) : null;
+  return home && isName ? recordPath(home.__typename, home.id) : null;
 }

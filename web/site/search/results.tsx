@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ListingType } from '../../../schema/listing-kinds.ts';
 import type { Search } from '../../../schema/search.ts';
-import { kinds } from '../../kinds.ts';
 import { paths } from '../../paths.ts';
 import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
 import { formatMonthlyRent, type PartialHome } from '../layout/home-facts.ts';
@@ -20,7 +18,7 @@ import { Pager } from '../../ui/pager.tsx';
 
 /** A page of results. */
 export interface HomesPage {
-  items: readonly (ListedHome & Pick<PartialHome, 'amount' | 'rentPeriod'> & { __typename: ListingType })[];
+  items: readonly (ListedHome & Pick<PartialHome, 'amount' | 'rentPeriod'>)[];
   page: number;
   total: number;
   totalPages: number;
@@ -69,7 +67,6 @@ export function Results({ scope, search, result, state, relaxed }: ResultsProps)
             key={`${home.__typename} ${home.id}`}
             home={home}
             price={(isMonthly && formatMonthlyRent(home)) || undefined}
-            page={kinds[home.__typename].page}
             priority={index === 0 ? 'first' : 'later'}
             sizes={CARD_PICTURE_SIZES}
           />

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { generatePath, Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { HomesAtPointDocument, HomesOnMapDocument } from '../../../schema/documents/site/search/graphql.ts';
+import { recordPath } from '../../../schema/record-pages.ts';
 import type { Bounds, Search } from '../../../schema/search.ts';
 import { useQuery } from '../../data/api.ts';
-import { kinds } from '../../kinds.ts';
 import { formatBedrooms, formatMonthlyRent } from '../layout/home-facts.ts';
 import './search-map.css';
 import {
@@ -275,7 +275,7 @@ function MapHome({ home, isMonthly }: MapHomeProps) {
       <Picture picture={picture} alt={title} sizes="120px" />
       <div>
         <h2>
-          <Link to={generatePath(kinds[__typename].page, { id })}>{title}</Link>
+          <Link to={recordPath(__typename, id)}>{title}</Link>
         </h2>
         <p>{location}</p>
         <p>{[formatBedrooms(bedrooms), size].filter(Boolean).join(' · ')}</p>
