@@ -14,7 +14,7 @@ import type { Pin } from '../ui/map/pins.tsx';
 import { LazyMap } from '../ui/lazy-map.tsx';
 import { PlaceMap } from '../ui/place-map.tsx';
 import { StillMap } from '../ui/still-map.tsx';
-import { Pager, PagerByCount } from '../ui/pager.tsx';
+import { Pager } from '../ui/pager.tsx';
 import { PauseButton } from '../ui/pause.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
@@ -142,7 +142,7 @@ const Navigation = () => (
       <Pager page={2} totalPages={3} label="homes" />
     </Example>
     <Example name="Without page numbers">
-      <PagerByCount page={2} totalPages={3} label="projects" />
+      <Pager page={2} totalPages={3} label="projects" isShort />
     </Example>
     <Example name="Tabs">
       <Tabs

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { pageNumbers, Pager, PagerByCount } from './pager.tsx';
+import { pageNumbers, Pager } from './pager.tsx';
 
 const CurrentUrl = () => <output>{Object.values(useLocation()).slice(0, 3).join('')}</output>;
 
@@ -57,22 +57,22 @@ describe('a pager', () => {
 });
 
 describe('a pager by count', () => {
-  const renderPagerByCount = (page: number, totalPages: number) =>
+  const renderShortPager = (page: number, totalPages: number) =>
     render(
       <MemoryRouter>
-        <PagerByCount page={page} totalPages={totalPages} label="projects" />
+        <Pager page={page} totalPages={totalPages} label="projects" isShort />
       </MemoryRouter>,
     );
 
   test('shows the number of the current page', () => {
-    renderPagerByCount(2, 2);
+    renderShortPager(2, 2);
     expect(screen.getByText('Page 2 of 2')).toBeTruthy();
     expect(link('Next').getAttribute('aria-disabled')).toBe('true');
     expect(link('Prev').getAttribute('href')).toBe('/');
   });
 
   test('is not rendered for a single page', () => {
-    renderPagerByCount(1, 1);
+    renderShortPager(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });

@@ -20,13 +20,15 @@ export function pageNumbers(page: number, totalPages: number): (number | null)[]
   });
 }
 
-export interface PagerProps {
+interface PagerProps {
   page: number;
   totalPages: number;
   /** The name of the list. */
   label: string;
   /** Id of the list, if the page has other content. */
   at?: string;
+  /** True to show the current page instead of page numbers. */
+  isShort?: boolean;
 }
 
 /**
@@ -46,8 +48,8 @@ function useScrollOnPageChange(page: number, at?: string): MouseEventHandler {
   };
 }
 
-/** Pagination links with page numbers, which work without scripts. */
-export function Pager({ page, totalPages, label, at }: PagerProps) {
+/** Pagination links, which work without scripts. */
+export function Pager({ page, totalPages, label, at, isShort = false }: PagerProps) {
   const choice = useParameterLink('page', at);
   const onPageChange = useScrollOnPageChange(page, at);
   const hrefOf = (number: number) => choice(number === 1 ? null : String(number));
@@ -55,37 +57,29 @@ export function Pager({ page, totalPages, label, at }: PagerProps) {
   return (
     <nav className="pager" aria-label={messages.paginationLabel(label)}>
       <Step rel="prev" onPageChange={onPageChange} href={page > 1 ? hrefOf(page - 1) : null} />
-      <ol className="pager-pages">
-        {pageNumbers(page, totalPages).map((shown, place) => (
-          <li key={place}>
-            {shown === null ? (
-              <Gap />
-            ) : (
-              <Numbered
-                page={shown}
-                href={hrefOf(shown)}
-                current={shown === page}
-                onPageChange={onPageChange}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
-      <Step rel="next" onPageChange={onPageChange} href={page < totalPages ? hrefOf(page + 1) : null} />
-    </nav>
-  );
-}
-
-/** Pagination links with the current page instead of numbers, for short lists. */
-export function PagerByCount({ page, totalPages, label, at }: PagerProps) {
-  const choice = useParameterLink('page', at);
-  const onPageChange = useScrollOnPageChange(page, at);
-  const hrefOf = (number: number) => choice(number === 1 ? null : String(number));
-  if (totalPages < 2) return null;
-  return (
-    <nav className="pager" aria-label={messages.paginationLabel(label)}>
-      <Step rel="prev" onPageChange={onPageChange} href={page > 1 ? hrefOf(page - 1) : null} />
-      <p>{messages.pageOfTotal(page, totalPages)}</p>
+      {isShort ? (
+        <p>{messages.pageOfTotal(page, totalPages)}</p>
+      ) : (
+        <ol className="pager-pages">
+          {pageNumbers(page, totalPages).map((shown, place) => (
+            <li key={place}>
+              {shown === null ? (
+                <span className="pager-gap">…</span>
+              ) : (
+                <Link
+                  to={hrefOf(shown)}
+                  preventScrollReset
+                  onClick={shown === page ? undefined : onPageChange}
+                  aria-label={messages.pageLabel(shown)}
+                  aria-current={shown === page ? 'page' : undefined}
+                >
+                  {shown}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
       <Step rel="next" onPageChange={onPageChange} href={page < totalPages ? hrefOf(page + 1) : null} />
     </nav>
   );
@@ -113,26 +107,3 @@ function Step({ rel, href, onPageChange }: StepProps) {
     </a>
   );
 }
-
-interface NumberedProps {
-  page: number;
-  href: To;
-  current: boolean;
-  onPageChange: MouseEventHandler;
-}
-
-function Numbered({ page, href, current, onPageChange }: NumberedProps) {
-  return (
-    <Link
-      to={href}
-      preventScrollReset
-      onClick={current ? undefined : onPageChange}
-      aria-label={messages.pageLabel(page)}
-      aria-current={current ? 'page' : undefined}
-    >
-      {page}
-    </Link>
-  );
-}
-
-const Gap = () => <span className="pager-gap">…</span>;

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useResult, type Loadable, type QueryState } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
@@ -6,7 +6,7 @@ import { ArrowLink } from '../../ui/arrow.tsx';
 import { ListSkeleton, List, ListHeading, Loading } from '../../ui/list.tsx';
 import { Notice, RetryMessage } from '../../ui/notice.tsx';
 import { pageNumber } from '../../ui/page-number.ts';
-import type { PagerProps } from '../../ui/pager.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import { PageHead } from './page-head.tsx';
 import * as messages from './frame-messages.ts';
@@ -27,8 +27,8 @@ interface ContentProps<Item> {
   loading: string;
   none: string;
   renderItem: (item: Item, priority: 'first' | 'later') => ReactNode;
-  /** The pager; without it only the first page is shown. */
-  Pager?: ComponentType<PagerProps>;
+  /** The pager; the list has only its first page if there is none. */
+  pager?: 'numbers' | 'short';
   /** Shown after the first page if there are more. */
   renderMore?: (count: number) => ReactNode;
 }
@@ -52,11 +52,11 @@ export function ListPage<Item extends { id: string }>({
   children,
   ...content
 }: ListPageProps<Item>) {
-  const { title, Pager } = content;
+  const { title, pager } = content;
   const result = useResult(query);
   const found = result.state === 'loaded' ? result.data.found : null;
   const [search] = useSearchParams();
-  const page = found?.page ?? (Pager ? pageNumber(search) : 1);
+  const page = found?.page ?? (pager ? pageNumber(search) : 1);
   return (
     <div className="measure">
       <PageHead
@@ -78,7 +78,7 @@ export function ListContent<Item extends { id: string }>({
   loading,
   none,
   renderItem,
-  Pager,
+  pager,
   renderMore,
 }: ContentProps<Item> & { result: QueryState<{ found: ListedPage<Item> }> }) {
   const found = useLast(result.state === 'loaded' ? result.data.found : null);
@@ -109,7 +109,7 @@ export function ListContent<Item extends { id: string }>({
           <Fragment key={item.id}>{renderItem(item, index === 0 ? 'first' : 'later')}</Fragment>
         ))}
       </List>
-      {Pager && <Pager page={page} totalPages={totalPages} label={title} />}
+      {pager && <Pager page={page} totalPages={totalPages} label={title} isShort={pager === 'short'} />}
       {total > items.length && renderMore?.(total - items.length)}
     </>
   );

@@ -9,7 +9,6 @@ import type { TypedOperation } from '../../../schema/page.ts';
 import { formatResultPosition } from '../../../schema/search-labels.ts';
 import { emptySearch } from '../../../schema/search.ts';
 import { apiContext, loadPage, OPTIONAL, useResult, type Loadable, type LoaderArgs } from '../../data/api.ts';
-import { Pager } from '../../ui/pager.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import { HomeCard } from '../layout/home-card.tsx';
 import { ListContent, PER_PAGE } from '../layout/list-page.tsx';
@@ -102,7 +101,7 @@ function createSearchedList(kind: ListingKind, document: ListedHomes) {
               loading={states.loadingHomes[family]}
               none={states.noHomes[type]}
               renderItem={(home, priority) => <HomeCard home={home} priority={priority} />}
-              Pager={Pager}
+              pager="numbers"
             />
           ) : (
             <Results

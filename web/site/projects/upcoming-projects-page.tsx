@@ -11,7 +11,6 @@ import * as messages from './upcoming-projects-messages.ts';
 import { ArrowLink } from '../../ui/arrow.tsx';
 import { splitLines } from '../../ui/lines.ts';
 import { pageNumber } from '../../ui/page-number.ts';
-import { PagerByCount } from '../../ui/pager.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 interface Props {
@@ -59,7 +58,7 @@ export function Component() {
       loading={messages.loading}
       none={messages.noProjects}
       renderItem={(project, priority) => <UpcomingProject item={project} priority={priority} />}
-      Pager={PagerByCount}
+      pager="short"
     />
   );
 }
