@@ -45,6 +45,19 @@ export interface OfferItem {
   image: PictureFiles | null;
 }
 
+/** What a page says of an offer besides the common fields. */
+interface OfferDetails {
+  /** The meta description. */
+  description: string;
+  /** The facts before the name in the `title` element, the longest form first. */
+  titleFacts?: readonly [string, ...string[]];
+  facts: Record<string, string | null | undefined>;
+  /** A short text in place of a logo. */
+  logoText?: string | null;
+  /** Shows its location. */
+  location?: ReactNode;
+}
+
 /** `P` is what a link knows of the offer. */
 interface OfferPageProps<O extends P, P extends Offer, S extends OfferItem> extends Pick<
   ComponentProps<typeof RecordPage<O, P>>,
@@ -56,16 +69,9 @@ interface OfferPageProps<O extends P, P extends Offer, S extends OfferItem> exte
   sectionsKind: SectionsKind<S>;
   /** True if it is a listing, whose id an enquiry contains. */
   isListing?: boolean;
-  getDescription: (offer: P) => string;
-  /** The facts before the name in the `title` element, the longest form first. */
-  getTitleFacts?: (offer: P) => readonly [string, ...string[]];
-  getFacts: (offer: P) => Record<string, string | null | undefined>;
-  /** A short text in place of a logo. */
-  getLogoText?: (offer: P) => string | null | undefined;
+  describe: (offer: P) => OfferDetails;
   /** The text of an offer without pictures. */
   noPictures?: string;
-  /** Shows its location. */
-  renderLocation?: (offer: P) => ReactNode;
   /** Other offers of the kind, if the offer does not exist. */
   others?: ReactNode;
   /** Shown below an offer that is not a sample. */
@@ -81,6 +87,8 @@ export function OfferPage<O extends P, P extends Offer, S extends OfferItem>({
   renderMissing,
   footer,
   others,
+  describe,
+  related,
   ...offer
 }: OfferPageProps<O, P, S>) {
   return (
@@ -95,64 +103,18 @@ export function OfferPage<O extends P, P extends Offer, S extends OfferItem>({
       skeleton={<OfferSkeleton text={texts.loading} />}
       suggestions={<MissingOffer back={back}>{others}</MissingOffer>}
     >
-      {(found, { isSample }) => <OfferContent {...offer} back={back} offer={found} isSample={isSample} />}
+      {(found, { isSample }) => (
+        <>
+          <OfferContent
+            {...offer}
+            offer={found}
+            details={describe(found)}
+            alternative={isSample ? back : undefined}
+          />
+          {!isSample && related}
+        </>
+      )}
     </RecordPage>
-  );
-}
-
-type OfferContentProps<P extends Offer, S extends OfferItem> = Omit<
-  OfferPageProps<P, P, S>,
-  'record' | 'texts' | 'sample' | 'renderMissing' | 'footer' | 'others'
-> & { offer: P; isSample: boolean };
-
-function OfferContent<P extends Offer, S extends OfferItem>({
-  offer,
-  isSample,
-  back,
-  path: pattern,
-  isListing,
-  getDescription,
-  getTitleFacts,
-  getFacts,
-  getLogoText,
-  noPictures,
-  renderLocation,
-  related,
-  ...kind
-}: OfferContentProps<P, S>) {
-  const agency = useAgency();
-  const { id, title, location, picture } = offer;
-  const path = generatePath(pattern, { id });
-  const sections = useResult(kind.sections);
-  const items = (sections.state === 'loaded' && sections.data.of?.sections) || [];
-  return (
-    <>
-      <PageHead
-        title={`${title}, ${location}`}
-        shorter={title}
-        titleElement={getTitleFacts && titleOfHome(agency.name, title, getTitleFacts(offer))}
-        description={getDescription(offer)}
-        path={path}
-        picture={picture}
-      />
-      {isSample && <meta name="robots" content="noindex" />}
-      <OfferView
-        offer={offer}
-        path={path}
-        listing={isListing ? id : undefined}
-        facts={getFacts(offer)}
-        logoText={getLogoText?.(offer)}
-        alternative={isSample ? back : undefined}
-        pictures={picturesWithCaptions(items, title)}
-        none={noPictures}
-        isLoading={sections.state === 'loading'}
-        where={isSample ? null : renderLocation?.(offer)}
-        sections={
-          <OfferSections kind={kind.sectionsKind} state={sections.state} title={title} items={items} />
-        }
-      />
-      {!isSample && related}
-    </>
   );
 }
 
@@ -160,46 +122,47 @@ function OfferContent<P extends Offer, S extends OfferItem>({
 export const createEnquiryAction = (pattern: string) =>
   createMessageAction(({ id = '' }) => `${generatePath(pattern, { id })}?sent=1#${ENQUIRY_FORM_ID}`);
 
-interface OfferViewProps {
+interface OfferContentProps<S extends OfferItem> extends Pick<
+  OfferPageProps<Offer, Offer, S>,
+  'path' | 'sections' | 'sectionsKind' | 'isListing' | 'noPictures'
+> {
   offer: Offer;
-  /** The path of its page. */
-  path: string;
-  /** The id of the listing, if it is one. */
-  listing?: string;
-  facts: Record<string, string | null | undefined>;
-  /** A short text in place of a logo. */
-  logoText?: string | null;
-  /** Further pictures. */
-  pictures: readonly ViewerPicture[];
-  /** True while the pictures are loading. */
-  isLoading: boolean;
-  /** The text of an offer without pictures. */
-  none?: string;
-  sections: ReactNode;
-  /** Its location, if known. */
-  where?: ReactNode;
+  details: OfferDetails;
   /** For a sample: a link to real offers. */
   alternative?: { href: string; label: string };
 }
 
 /** An offer with its pictures, facts, sections and a sticky enquiry. */
-function OfferView({
+function OfferContent<S extends OfferItem>({
   offer,
-  path,
-  listing,
-  facts,
-  logoText,
-  pictures,
-  isLoading,
-  none,
-  sections,
-  where,
+  details,
   alternative,
-}: OfferViewProps) {
-  const { title, location, price, picture, agent } = offer;
-  const all = distinct([...(picture ? [{ picture, caption: picture.alt ?? title }] : []), ...pictures]);
+  path: pattern,
+  sections: query,
+  sectionsKind,
+  isListing = false,
+  noPictures,
+}: OfferContentProps<S>) {
+  const agency = useAgency();
+  const sections = useResult(query);
+  const { id, title, location, price, picture, agent } = offer;
+  const path = generatePath(pattern, { id });
+  const items = (sections.state === 'loaded' && sections.data.of?.sections) || [];
+  const pictures = distinct([
+    ...(picture ? [{ picture, caption: picture.alt ?? title }] : []),
+    ...picturesWithCaptions(items, title),
+  ]);
   return (
-    <ViewerProvider title={title} pictures={all} onLoadError={hardNavigate}>
+    <ViewerProvider title={title} pictures={pictures} onLoadError={hardNavigate}>
+      <PageHead
+        title={`${title}, ${location}`}
+        shorter={title}
+        titleElement={details.titleFacts && titleOfHome(agency.name, title, details.titleFacts)}
+        description={details.description}
+        path={path}
+        picture={picture}
+      />
+      {alternative && <meta name="robots" content="noindex" />}
       <div className="offer-story">
         <header className="offer-heading">
           <div>
@@ -208,15 +171,15 @@ function OfferView({
             <p>{location}</p>
             <p className="offer-price">{price}</p>
           </div>
-          {logoText && <p className="offer-mark">{logoText}</p>}
-          {listing !== undefined && !alternative && <SaveButtons id={listing} title={title} />}
+          {details.logoText && <p className="offer-mark">{details.logoText}</p>}
+          {isListing && !alternative && <SaveButtons id={id} title={title} />}
         </header>
-        <Showcase pictures={all} none={none} isLoading={isLoading} />
+        <Showcase pictures={pictures} none={noPictures} isLoading={sections.state === 'loading'} />
         <div className="offer-body">
           <div className="offer-sections">
-            <FactList facts={facts} />
-            {sections}
-            {where}
+            <FactList facts={details.facts} />
+            <OfferSections kind={sectionsKind} state={sections.state} title={title} items={items} />
+            {!alternative && details.location}
           </div>
           {alternative ? (
             <SamplePrice price={price} alternative={alternative} />
@@ -227,7 +190,12 @@ function OfferView({
         {!alternative && <EnquiryBar price={price} />}
       </div>
       {!alternative && (
-        <EnquiryForm subject={`${title}, ${location}`} path={path} listing={listing} agent={agent} />
+        <EnquiryForm
+          subject={`${title}, ${location}`}
+          path={path}
+          listing={isListing ? id : undefined}
+          agent={agent}
+        />
       )}
     </ViewerProvider>
   );

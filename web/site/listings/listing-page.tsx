@@ -147,13 +147,19 @@ function ListingPage<L extends Listing, S extends OfferItem>({
       }}
       sample={sample?.(id)}
       isListing
-      getTitleFacts={({ location, price }) => {
-        const facts = (place: string) => messages.titleFacts(type, place, price);
-        return [facts(location), facts(location.slice(location.lastIndexOf(',') + 1).trim())];
+      describe={(home) => {
+        const { location, price } = home;
+        const titleFacts = (place: string) => messages.titleFacts(type, place, price);
+        return {
+          description: messages.description[purpose](home),
+          titleFacts: [
+            titleFacts(location),
+            titleFacts(location.slice(location.lastIndexOf(',') + 1).trim()),
+          ],
+          facts: getHomeFacts(home),
+          location: <HomeMap home={home} />,
+        };
       }}
-      getDescription={messages.description[purpose]}
-      getFacts={getHomeFacts}
-      renderLocation={(home) => <HomeMap home={home} />}
       sections={sections}
       sectionsKind={sectionsKind}
       related={<SimilarHomes homes={similar} />}

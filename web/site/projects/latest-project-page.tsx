@@ -47,12 +47,14 @@ export function Component() {
       path={paths.latestProject}
       back={{ href: paths.home, label: messages.backToHome }}
       texts={{ loading: messages.loading, missing: messages.notFound, failed: messages.loadFailed }}
-      getDescription={messages.description}
-      getFacts={({ category, location }) => ({
-        [messages.categoryLabel]: messages.categoryName(category),
-        [messages.locationLabel]: location,
+      describe={(project) => ({
+        description: messages.description(project),
+        facts: {
+          [messages.categoryLabel]: messages.categoryName(project.category),
+          [messages.locationLabel]: project.location,
+        },
+        logoText: project.logo,
       })}
-      getLogoText={({ logo }) => logo}
       sections={sections}
       sectionsKind={{
         getTexts: () => ({ ...getGalleryTexts(), none: messages.noGallery }),

@@ -51,10 +51,12 @@ export function Component() {
       path={paths.property}
       back={{ href: paths.home, label: messages.backToHome }}
       texts={{ loading: messages.loading, missing: messages.notFound, failed: messages.loadFailed }}
-      getDescription={messages.description}
-      getFacts={({ type, location }) => ({
-        [messages.typeLabel]: messages.typeName(type),
-        [messages.locationLabel]: location,
+      describe={(property) => ({
+        description: messages.description(property),
+        facts: {
+          [messages.typeLabel]: messages.typeName(property.type),
+          [messages.locationLabel]: property.location,
+        },
       })}
       noPictures={messages.noPictures}
       sections={sections}
