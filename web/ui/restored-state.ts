@@ -4,11 +4,6 @@ import { useLocation } from 'react-router-dom';
 /** Open and scroll states by history entry. */
 const states = new Map<string, unknown>();
 
-interface RestoredValue<Of extends HTMLElement> {
-  read: (element: Of) => number;
-  restore: (element: Of, value: number) => void;
-}
-
 /** Returns the stored state of a name at this history entry and a function that stores it. */
 export function useRestoredState<Value>(
   name: string,
@@ -19,42 +14,22 @@ export function useRestoredState<Value>(
   return [before, (value) => void states.set(id, value)];
 }
 
-/**
- * Stores state of an element that is not part of the URL, so that Back restores it. `name` is unique on the page.
- */
-function useRestoredValue<Of extends HTMLElement>(
-  name: string,
-  { read, restore }: RestoredValue<Of>,
-): RefObject<Of | null> {
+/** Stores a property of an element that is not part of the URL, so that Back restores it. `name` is unique on the page. */
+function useRestoredProperty<Of extends HTMLElement>(name: string, property: keyof Of): RefObject<Of | null> {
   const { key, pathname } = useLocation();
   const element = useRef<Of>(null);
   // Before the scroll position is restored, because an open disclosure makes the page longer.
   useLayoutEffect(() => {
     const target = element.current!;
     const id = `${pathname} ${key} ${name}`;
-    const value = states.get(id) as number | undefined;
-    if (value !== undefined) restore(target, value);
-    return () => void states.set(id, read(target));
-  }, [pathname, key, name, read, restore]);
+    if (states.has(id)) target[property] = states.get(id) as Of[keyof Of];
+    return () => void states.set(id, target[property]);
+  }, [pathname, key, name, property]);
   return element;
 }
 
-const openState: RestoredValue<HTMLDetailsElement> = {
-  read: (details) => Number(details.open),
-  restore: (details, value) => {
-    details.open = value === 1;
-  },
-};
-
-const scrollState: RestoredValue<HTMLDivElement> = {
-  read: (strip) => strip.scrollLeft,
-  restore: (strip, value) => {
-    strip.scrollLeft = value;
-  },
-};
-
 /** Restores whether a disclosure is open. */
-export const useRestoredDisclosure = (name: string) => useRestoredValue(name, openState);
+export const useRestoredDisclosure = (name: string) => useRestoredProperty<HTMLDetailsElement>(name, 'open');
 
 /** Restores the scroll position of a strip. */
-export const useRestoredScroll = (name: string) => useRestoredValue(name, scrollState);
+export const useRestoredScroll = (name: string) => useRestoredProperty<HTMLDivElement>(name, 'scrollLeft');

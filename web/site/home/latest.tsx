@@ -21,7 +21,7 @@ const CARD_SIZES =
 
 /** Premium properties by type; the first card is large. */
 export function PremiumProperties({ result }: { result: QueryState<PropertiesQuery> }) {
-  const properties = result.state === 'loaded' ? getProperties(result.data) : [];
+  const properties = result.state === 'loaded' ? getProperties(result.data) : null;
   return (
     <Section id="property-type" title={messages.propertiesTitle}>
       <Tabs
@@ -32,7 +32,7 @@ export function PremiumProperties({ result }: { result: QueryState<PropertiesQue
       >
         {(open) => {
           if (result.state === 'loading') return <CardsSkeleton text={messages.loadingProperties} />;
-          const shown = properties.filter(({ type }) => type === open);
+          const shown = properties?.[open] ?? [];
           if (shown.length === 0) {
             return (
               <EmptyState text={messages.noProperties}>
@@ -71,15 +71,13 @@ const SIZES = '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, (
 
 /** Latest projects by category. */
 export function LatestProjects({ result }: { result: QueryState<ProjectsQuery> }) {
-  const projects = result.state === 'loaded' ? getProjects(result.data) : [];
+  const projects = result.state === 'loaded' ? getProjects(result.data) : null;
   return (
     <Section id="project-type" title={messages.projectsTitle}>
       <Tabs label={messages.projectType} name="project-type" tabs={projectTypes} labels={messages.tabLabels}>
         {(open) => {
           if (result.state === 'loading') return <CardsSkeleton text={messages.loadingProjects} />;
-          const shown = projects.filter(({ category, isNewest }) =>
-            open === 'All' ? isNewest : category === open,
-          );
+          const shown = projects?.[open] ?? [];
           if (shown.length === 0) {
             return (
               <EmptyState text={messages.noProjects}>
@@ -107,7 +105,7 @@ export function LatestProjects({ result }: { result: QueryState<ProjectsQuery> }
   );
 }
 
-const ProjectRail = ({ name, projects }: { name: string; projects: readonly RankedProject[] }) => (
+const ProjectRail = ({ name, projects }: { name: string; projects: readonly Project[] }) => (
   <Rail name={name} className="home-grid home-grid-wide">
     {projects.map((project) => (
       <Card
@@ -138,26 +136,22 @@ const CardsSkeleton = ({ text }: { text: string }) => (
   </div>
 );
 
-type Property = PropertiesQuery['villas']['items'][number];
 type Project = ProjectsQuery['villas']['items'][number];
 
-/** A project; `isNewest` is true if it is among the newest of all categories. */
-type RankedProject = Project & { isNewest: boolean };
+/** Returns the newest properties of each tab. The query is limited by type, so that no type displaces another. */
+const getProperties = ({ villas, apartments, townhouses }: PropertiesQuery) => ({
+  Villas: villas.items,
+  Apartments: apartments.items,
+  Townhouses: townhouses.items,
+});
 
-/** Returns the newest properties of each type. The queries are limited per type, so that no type displaces another. */
-function getProperties({ villas, apartments, townhouses }: PropertiesQuery): Property[] {
-  return uniqueById([...villas.items, ...apartments.items, ...townhouses.items]);
+/** Returns the newest projects of each tab. */
+function getProjects({ newest, villas, apartments, townhouses }: ProjectsQuery) {
+  const tabs = { Villas: villas.items, Apartments: apartments.items, Townhouses: townhouses.items };
+  const projects = new Map(
+    Object.values(tabs)
+      .flat()
+      .map((project) => [project.id, project]),
+  );
+  return { ...tabs, All: newest.items.flatMap(({ id }) => projects.get(id) ?? []) };
 }
-
-/** Returns the newest projects of all categories in order, then the others of each category. */
-function getProjects({ newest, villas, apartments, townhouses }: ProjectsQuery): RankedProject[] {
-  const projects = uniqueById([...villas.items, ...apartments.items, ...townhouses.items]);
-  const rank = new Map(newest.items.map(({ id }, place) => [id, place]));
-  return projects
-    .map((project) => ({ ...project, isNewest: rank.has(project.id) }))
-    .sort((a, b) => (rank.get(a.id) ?? Infinity) - (rank.get(b.id) ?? Infinity) || 0);
-}
-
-const uniqueById = <Row extends { id: string }>(rows: readonly Row[]): Row[] => [
-  ...new Map(rows.map((row) => [row.id, row])).values(),
-];

@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type MouseEventHandler,
-  useCallback,
   useEffect,
   useEffectEvent,
   useId,
@@ -22,7 +21,7 @@ import { arrowStep, hasNoModifiers } from '../../ui/keyboard.ts';
 import { type Agency, useAgency } from '../agency.ts';
 import * as messages from './frame-messages.ts';
 import { type Entry, type Group, getNavigation, useCurrentPath } from './navigation.ts';
-import { saved, saved as savedList, useHomes } from './saved-homes.ts';
+import { saved, useHomes } from './saved-homes.ts';
 import './header.css';
 
 /** The header; its shadow is stronger once the page is scrolled past 100 pixels (spec §9). */
@@ -99,13 +98,18 @@ function SavedLink() {
   );
 }
 
-/** A line along the lower edge of the header that shows the scroll position; hidden from screen readers. */
+/** A line along the lower edge of the header that shows the scroll position (spec §9); hidden from screen readers. */
 function Progress() {
   const line = useRef<HTMLDivElement>(null);
-  const draw = useCallback((progress: number) => {
-    line.current!.style.inlineSize = `${(progress * 100).toFixed(2)}%`;
+  useEffect(() => {
+    const draw = () => {
+      const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+      const progress = scrollHeight > clientHeight ? scrollTop / (scrollHeight - clientHeight) : 0;
+      line.current!.style.inlineSize = `${(progress * 100).toFixed(2)}%`;
+    };
+    draw();
+    return onScroll(draw);
   }, []);
-  useScrollProgress(draw);
   return <div ref={line} className="header-progress" aria-hidden="true" />;
 }
 
@@ -124,18 +128,6 @@ export const useScrolledPast = (pixels: number): boolean =>
     () => scrollY > pixels,
     () => false,
   );
-
-/** Calls `onProgress` with the scroll position, from 0 to 1, at every scroll (spec §9). */
-function useScrollProgress(onProgress: (progress: number) => void): void {
-  useEffect(() => {
-    const measure = () => {
-      const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-      onProgress(scrollHeight > clientHeight ? scrollTop / (scrollHeight - clientHeight) : 0);
-    };
-    measure();
-    return onScroll(measure);
-  }, [onProgress]);
-}
 
 /** The menu in the header of a wide window. */
 function WideMenu() {
@@ -226,7 +218,7 @@ function Menu({ step }: { step: HistoryStep }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const open = step.open !== null;
-  const saved = useHomes(savedList).length;
+  const savedCount = useHomes(saved).length;
 
   // The visitor may have opened the menu before hydration.
   const takeOver = useEffectEvent(() => {
@@ -275,7 +267,7 @@ function Menu({ step }: { step: HistoryStep }) {
             </li>
           ))}
           <li>
-            <MenuLink label={messages.savedHomes(saved)} to={paths.favourites} replace={open} />
+            <MenuLink label={messages.savedHomes(savedCount)} to={paths.favourites} replace={open} />
           </li>
         </ul>
       </nav>

@@ -31,19 +31,29 @@ export function PageHead({
   article,
 }: PageHeadProps) {
   const address = useAbsoluteUrl(path);
-  const { name } = useAgency();
+  const { name, shareAlt } = useAgency();
+  const { shareUrl = DEFAULT_PICTURE_URL, alt } = picture?.shareUrl ? picture : { alt: shareAlt };
+  const image = useAbsoluteUrl(shareUrl);
   return (
     <>
       <title>{titleElement ?? titleOf(name, title, shorter)}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      <LinkPreview
-        title={title}
-        description={description}
-        address={address}
-        picture={picture}
-        article={article}
-      />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content={LANGUAGE.locale.replace('-', '_')} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content={image.endsWith('.png') ? 'image/png' : 'image/jpeg'} />
+      <meta property="og:image:width" content={String(SIZE.width)} />
+      <meta property="og:image:height" content={String(SIZE.height)} />
+      <meta property="og:image:alt" content={alt ?? title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={image} />
+      {article && <meta property="article:published_time" content={article.published} />}
+      {article && <meta property="article:modified_time" content={article.modified} />}
     </>
   );
 }
@@ -116,39 +126,3 @@ interface ArticleTimes {
 
 /** The picture of pages without their own. */
 const DEFAULT_PICTURE_URL = '/share.png';
-
-interface Props {
-  title: string;
-  description: string;
-  /** The absolute URL of the page. */
-  address: string;
-  picture?: Partial<SharedPicture> | null;
-  /** The dates of an article. */
-  article?: ArticleTimes;
-}
-
-/** The Open Graph metadata of a page. */
-function LinkPreview({ title, description, address, picture, article }: Props) {
-  const { name, shareAlt } = useAgency();
-  const { shareUrl = DEFAULT_PICTURE_URL, alt } = picture?.shareUrl ? picture : { alt: shareAlt };
-  const image = useAbsoluteUrl(shareUrl);
-  return (
-    <>
-      <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content={LANGUAGE.locale.replace('-', '_')} />
-      <meta property="og:type" content={article ? 'article' : 'website'} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:type" content={image.endsWith('.png') ? 'image/png' : 'image/jpeg'} />
-      <meta property="og:image:width" content={String(SIZE.width)} />
-      <meta property="og:image:height" content={String(SIZE.height)} />
-      <meta property="og:image:alt" content={alt ?? title} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={image} />
-      {article && <meta property="article:published_time" content={article.published} />}
-      {article && <meta property="article:modified_time" content={article.modified} />}
-    </>
-  );
-}
