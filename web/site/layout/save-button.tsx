@@ -13,81 +13,74 @@ interface Props {
   title: string;
 }
 
-interface Toggle {
-  isOn: boolean;
-  toggle: (event: MouseEvent) => void;
+interface ToggleButtonProps {
+  list: HomeList;
+  /** The id of the listing. */
+  id: string;
+  icon: string;
+  label: string;
+  /** What the button does. */
+  text: string;
+  /** The text while the home is in the list; without it the button has only its icon. */
+  textIfOn?: string;
 }
 
-/** The toggles of a home: saved in this browser, and selected for comparison. */
-function useToggles(id: string): Record<'save' | 'compare', Toggle> {
-  const isSaved = useHomes(saved).includes(id);
-  const isCompared = useHomes(compared).includes(id);
-  const createToggle = (list: HomeList, isOn: boolean): Toggle => ({
-    isOn,
-    toggle(event) {
-      if (!isSecondClick(event)) setMember(list, id, !isOn);
-    },
-  });
-  return { save: createToggle(saved, isSaved), compare: createToggle(compared, isCompared) };
-}
-
-/** The buttons of a home's page; hidden without JavaScript, with their space reserved. */
-export const SaveButtons = (home: Props) => (
-  <div className="save-buttons">{useInBrowser() && <Buttons {...home} />}</div>
-);
-
-function Buttons({ id, title }: Props) {
-  const { save, compare: comparison } = useToggles(id);
+/** Adds a home to a list of this browser, or removes it. */
+function ToggleButton({ list, id, icon, label, text, textIfOn }: ToggleButtonProps) {
+  const isOn = useHomes(list).includes(id);
+  function toggle(event: MouseEvent) {
+    if (!isSecondClick(event)) setMember(list, id, !isOn);
+  }
   return (
-    <>
-      <button
-        className="button button-quiet"
-        type="button"
-        aria-pressed={save.isOn}
-        aria-label={messages.saveHome(title)}
-        onClick={save.toggle}
-      >
-        <Icon lines={heart} />
-        <span aria-hidden="true">{save.isOn ? messages.saved : messages.save}</span>
-      </button>
-      <button
-        className="button button-quiet"
-        type="button"
-        aria-pressed={comparison.isOn}
-        aria-label={messages.compareHome(title)}
-        onClick={comparison.toggle}
-      >
-        <Icon lines={compare} />
-        <span aria-hidden="true">{comparison.isOn ? messages.selected : messages.compare}</span>
-      </button>
-    </>
+    <button
+      className={textIfOn && 'button button-quiet'}
+      type="button"
+      aria-pressed={isOn}
+      aria-label={label}
+      title={textIfOn ? undefined : text}
+      onClick={toggle}
+    >
+      <Icon lines={icon} />
+      {textIfOn && <span aria-hidden="true">{isOn ? textIfOn : text}</span>}
+    </button>
   );
 }
 
+const saveButton = ({ id, title }: Props) => ({
+  list: saved,
+  id,
+  icon: heart,
+  label: messages.saveHome(title),
+  text: messages.save,
+});
+
+const compareButton = ({ id, title }: Props) => ({
+  list: compared,
+  id,
+  icon: compare,
+  label: messages.compareHome(title),
+  text: messages.compare,
+});
+
+/** The buttons of a home's page; hidden without JavaScript, with their space reserved. */
+export const SaveButtons = (home: Props) => (
+  <div className="save-buttons">
+    {useInBrowser() && (
+      <>
+        <ToggleButton {...saveButton(home)} textIfOn={messages.saved} />
+        <ToggleButton {...compareButton(home)} textIfOn={messages.selected} />
+      </>
+    )}
+  </div>
+);
+
 /** The buttons of a home's card, with icons only. */
-export function CardButtons({ id, title }: Props) {
-  const { save, compare: comparison } = useToggles(id);
+export function CardButtons(home: Props) {
   if (!useInBrowser()) return null;
   return (
     <div className="card-buttons">
-      <button
-        type="button"
-        aria-pressed={save.isOn}
-        aria-label={messages.saveHome(title)}
-        title={messages.save}
-        onClick={save.toggle}
-      >
-        <Icon lines={heart} />
-      </button>
-      <button
-        type="button"
-        aria-pressed={comparison.isOn}
-        aria-label={messages.compareHome(title)}
-        title={messages.compare}
-        onClick={comparison.toggle}
-      >
-        <Icon lines={compare} />
-      </button>
+      <ToggleButton {...saveButton(home)} />
+      <ToggleButton {...compareButton(home)} />
     </div>
   );
 }
