@@ -94,6 +94,8 @@ export const villasForRent = 'Villas for rent';
 export const villasForRentText = 'Houses with gardens, for families and for guests.';
 export const askForOthers = 'Tell us what you are looking for';
 
+export const portraitOf = (name: string): string => `Portrait of ${name}`;
+
 export const notFound = 'Page Not Found';
 export const goHome = 'Go to the home page';
 export const homesOnOffer = 'Homes on offer';

@@ -1,6 +1,6 @@
 import { splitGraphemes } from '../../../schema/graphemes.ts';
 import { Picture, type PictureFiles } from '../../ui/picture.tsx';
-import * as messages from './portrait-messages.ts';
+import { portraitOf } from './frame-messages.ts';
 import './portrait.css';
 
 interface Props {
@@ -15,7 +15,7 @@ export function Portrait({ person: { name, portrait }, sizes, priority }: Props)
   return (
     <div className="portrait">
       {portrait ? (
-        <Picture picture={portrait} alt={messages.portraitOf(name)} sizes={sizes} priority={priority} />
+        <Picture picture={portrait} alt={portraitOf(name)} sizes={sizes} priority={priority} />
       ) : (
         <span aria-hidden="true">{initialsOf(name)}</span>
       )}

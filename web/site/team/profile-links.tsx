@@ -1,4 +1,4 @@
-import * as messages from './profile-messages.ts';
+import { profileOf } from './team-messages.ts';
 
 /** Names of social networks by their domain. */
 const NETWORKS: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ export function ProfileLinks({
         <li key={url}>
           <a href={url} target="_blank" rel="noreferrer">
             {networkOf(url)}
-            <span className="visually-hidden">{messages.profileOf(name)}</span>
+            <span className="visually-hidden">{profileOf(name)}</span>
           </a>
         </li>
       ))}

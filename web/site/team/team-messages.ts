@@ -10,3 +10,5 @@ export const description = (text: string, names: readonly string[]): string =>
   names.length === 0 ? text : `${text} ${formatList(names.slice(0, MAX_NAMES), 'unit')}.`;
 export const loading = 'Loading the team...';
 export const careers = 'Work with us';
+/** Follows the name of a network, for screen readers. */
+export const profileOf = (name: string): string => `, ${name} (a new tab)`;

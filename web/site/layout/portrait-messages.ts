@@ -1,3 +1,0 @@
-// Texts of the portraits of people.
-
-export const portraitOf = (name: string): string => `Portrait of ${name}`;
