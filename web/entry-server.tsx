@@ -23,7 +23,7 @@ import type { PageDescriptor } from './page-descriptor.ts';
 import { fileOf } from './page-files.ts';
 import { readAgency, unknownAgency } from './site/read-agency.ts';
 import { formatJsonLd } from './site/json-ld/json-ld.ts';
-import { structuredData } from './site/json-ld/structured-data.ts';
+import { structuredData } from './site/structured-data.ts';
 
 export { getCanonicalUrl } from './canonical-url.ts';
 export { hasPanelScreen } from './admin/screens.ts';

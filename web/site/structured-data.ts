@@ -1,9 +1,14 @@
-import { paths } from '../../paths.ts';
-import { describePost } from '../blog/structured-data.ts';
-import { questions } from '../home/messages.ts';
-import { describeListing } from '../listings/structured-data.ts';
-import { describePerson } from '../team/structured-data.ts';
-import { createAgencyNode, createRecordBreadcrumbs, type JsonLd, type LoadedPage } from './json-ld.ts';
+import { paths } from '../paths.ts';
+import { describePost } from './blog/structured-data.ts';
+import { questions } from './home/messages.ts';
+import { describeListing } from './listings/structured-data.ts';
+import { describePerson } from './team/structured-data.ts';
+import {
+  createAgencyNode,
+  createRecordBreadcrumbs,
+  type JsonLd,
+  type LoadedPage,
+} from './json-ld/json-ld.ts';
 
 /** Functions that return the structured data of a page, by the path of the page. Only the server calls them. */
 export const structuredData: Readonly<Record<string, (page: LoadedPage) => JsonLd[]>> = {
