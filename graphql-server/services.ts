@@ -10,7 +10,7 @@ import type { Database } from './database/database.ts';
 import { UndeliveredCounts } from './enquiries/undelivered.ts';
 import { EnquiryEmails } from './enquiries/emails.ts';
 import { JobQueue, logFailedTask } from './jobs/queue.ts';
-import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createMailer } from './mail/mailer.ts';
 import { PictureCollector } from './pictures/garbage-collection.ts';
 import { MissingPictures } from './pictures/missing-pictures.ts';
 import { PictureLookup, PictureStore } from './pictures/picture-store.ts';
@@ -121,7 +121,7 @@ const PICTURES_DISK = 'pictures-disk';
 const DATABASE_DISK = 'database-disk';
 
 export function openServices({ database, uploads, store, dataFolder, ...options }: ServiceOptions): Services {
-  const { secret, log, cacheMaxBytes, origin } = options;
+  const { secret, log, cacheMaxBytes, origin, mail } = options;
   const { dataSource } = database;
   const notices = new Notices(log);
   const storage = openStorage(
@@ -164,18 +164,21 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   const readAgency = () => stores.of(agencies).get(SINGLE_ID);
   const agencyName = async () => (await readAgency()).name;
   const senderName = async () => (await readAgency()).senderName;
-  const mail = options.mail && {
-    ...options.mail,
-    mailer: createMailer({ ...options.mail, senderName }),
-    agencyName,
-    origin,
-  };
   const search = new HomeSearch(database);
   const tokens = new SignedTokens(secret);
   const accounts = new Accounts({ dataSource, database, secret });
   const audit = new AuditLog(database, options.auditDays ?? AUDIT_DAYS);
   const jobs = new JobQueue({ pool: database.backgroundPool, log });
-  const staffMail = mail ? { jobs, mailer: mail.mailer, agencyName } : null;
+  const emails = mail && {
+    database,
+    jobs,
+    log,
+    agencyName,
+    origin,
+    mailer: createMailer({ ...mail, senderName }),
+    recipients: async () => (mail.to.length > 0 ? mail.to : [await accounts.firstAddress()]),
+  };
+  const searchTokens = new SearchTokens(tokens);
   return {
     database,
     stores,
@@ -193,8 +196,8 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     audit,
     personalData: new PersonalData({ database, audit }),
     rateLimits: openRateLimits({ database, isShared: (ip) => untrustedProxies.isShared(ip) }),
-    links: new PasswordLinks({ database, audit, origin, mail: staffMail }),
-    emailChanges: new EmailChanges({ database, audit, origin, mail: staffMail }),
+    links: new PasswordLinks({ database, audit, origin, mail: emails ?? null }),
+    emailChanges: new EmailChanges({ database, audit, origin, mail: emails ?? null }),
     search,
     responseCache,
     publicationClock,
@@ -205,9 +208,9 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
       origin,
     }),
     jobs,
-    ...(mail
-      ? registerEmails(mail, { database, accounts, jobs, log, search, stores, tokens })
-      : { enquiryEmails: null, searchEmails: null, savedSearches: null }),
+    enquiryEmails: emails ? new EnquiryEmails(emails) : null,
+    searchEmails: emails ? new SearchEmails({ ...emails, tokens: searchTokens, search, stores }) : null,
+    savedSearches: emails ? new SavedSearches({ database, jobs, tokens: searchTokens }) : null,
     undeliveredCounts: new UndeliveredCounts(database),
     notices,
     folders: {
@@ -218,33 +221,6 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     schema: buildApiSchema(),
     log,
     readAgency,
-  };
-}
-
-interface EmailServices extends Pick<
-  Services,
-  'database' | 'accounts' | 'jobs' | 'log' | 'search' | 'stores'
-> {
-  tokens: SignedTokens;
-}
-
-interface MailServices {
-  mailer: Mailer;
-  agencyName: () => Promise<string>;
-  origin: string;
-}
-
-function registerEmails(
-  { to, mailer, agencyName, origin }: Mailing & MailServices,
-  { database, accounts, jobs, log, search, stores, tokens }: EmailServices,
-): Pick<Services, 'enquiryEmails' | 'searchEmails' | 'savedSearches'> {
-  const shared = { database, jobs, log, mailer, agencyName, origin };
-  const recipients = async () => (to.length > 0 ? to : [await accounts.firstAddress()]);
-  const searchTokens = new SearchTokens(tokens);
-  return {
-    enquiryEmails: new EnquiryEmails({ ...shared, recipients }),
-    searchEmails: new SearchEmails({ ...shared, tokens: searchTokens, search, stores }),
-    savedSearches: new SavedSearches({ database, jobs, tokens: searchTokens }),
   };
 }
 
