@@ -1,5 +1,6 @@
 import type { Envelope } from './responses.ts';
 import { isAllowed, type Policy } from '../policies.ts';
+import { receiveEnquiry } from '../enquiries/receive.ts';
 import type { Serializer } from './serializer.ts';
 import { serializers } from './serializers.ts';
 import * as messages from '../messages.ts';
@@ -36,6 +37,7 @@ export interface RecordRoute extends Serialized {
 
 export interface MessageRoute extends Serialized {
   verb: 'message';
+  receive: typeof receiveEnquiry;
 }
 
 export interface SessionRoute extends Address {
@@ -103,7 +105,7 @@ export const update = record('update');
 export const remove = record('remove');
 
 export function message(route: string, serializer: Serializer): MessageRoute {
-  return { verb: 'message', ...address(route), serializer };
+  return { verb: 'message', ...address(route), serializer, receive: receiveEnquiry };
 }
 
 export function session(route: string, verb: SessionRoute['verb']): SessionRoute {

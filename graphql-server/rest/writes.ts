@@ -1,6 +1,5 @@
 import type { PictureSource } from '../pictures/picture.ts';
 import { actorOf } from '../policies.ts';
-import { receiveEnquiry } from '../enquiries/receive.ts';
 import { idempotencyKeyOf } from '../collections/mutations/idempotency.ts';
 import { sendJson, parameterOf, type Handler } from './responses.ts';
 import { toId } from '../collections/definitions/ids.ts';
@@ -70,12 +69,15 @@ async function inRestNames<T>(serializer: Serializer, write: Promise<T>): Promis
 }
 
 /** Stores a visitor's message. */
-export function receiveMessage({ serializer, method, path }: MessageRoute, services: Services): Handler {
+export function receiveMessage(
+  { serializer, method, path, receive }: MessageRoute,
+  services: Services,
+): Handler {
   return async (request, reply) => {
     const idempotencyKey = idempotencyKeyOf(null, request.headers['idempotency-key'])(`${method} ${path}`);
     const { fields } = await parseForm(request);
     const context = { services, stores: services.stores.for('visitor'), ip: request.ip };
-    await inRestNames(serializer, receiveEnquiry(context, serializer.toInput(fields), idempotencyKey));
+    await inRestNames(serializer, receive(context, serializer.toInput(fields), idempotencyKey));
     return sendJson(reply, 201, { message: 'Message sent successfully!' });
   };
 }
