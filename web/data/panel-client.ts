@@ -46,8 +46,12 @@ export function createPanelClient({
     ]),
     cache: new InMemoryCache({ possibleTypes }),
     queryDeduplication: false, // it would answer the newest caller with the oldest request
-    // Other policies do not show cache updates while a request is in flight.
-    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
+    defaultOptions: {
+      watchQuery: {
+        fetchPolicy: 'cache-and-network', // other policies do not show cache updates while a request is in flight
+        notifyOnNetworkStatusChange: false, // else each refetch renders the screen twice
+      },
+    },
   });
 }
 
