@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { Search } from '../../../schema/search.ts';
 import { isSecondClick } from '../../ui/double-click.ts';
-import { focusNext, hasNoModifiers, siblingsOfKind } from '../../ui/keyboard.ts';
+import { focusNext, hasNoModifiers } from '../../ui/keyboard.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import { getActiveFilters, removeFilter, type ActiveFilter } from '../../../schema/search-labels.ts';
@@ -23,7 +23,19 @@ interface ActiveFiltersProps {
 
 /** Chips that each remove an active filter, and links to remove all and to save the search. */
 export function ActiveFilters({ scope, search, interpretation, onUpdate }: ActiveFiltersProps) {
-  const filters = getActiveFilters(search, interpretation);
+  const { key } = useLocation();
+  /** Labels that were removed at a history entry; hidden until the next one is rendered. */
+  const [removed, setRemoved] = useState<{ at: string; labels: readonly string[] }>();
+  /** The same labels, for two removals before a render. */
+  const removedNow = useRef<string[]>([]);
+  useEffect(() => {
+    removedNow.current = [];
+  }, [key]);
+  // Back restores all filters of the earlier entry.
+  if (removed && removed.at !== key) setRemoved(undefined);
+  const filters = getActiveFilters(search, interpretation).filter(
+    ({ label }) => removed?.at !== key || !removed.labels.includes(label),
+  );
   if (filters.length === 0) return null;
 
   /** Removes a filter from the current search, which may already lack another one. */
@@ -32,12 +44,15 @@ export function ActiveFilters({ scope, search, interpretation, onUpdate }: Activ
     event.preventDefault();
     if (isSecondClick(event)) return; // it hits the next chip
     onUpdate((now) => removeFilter(now, filter, interpretation));
-    const { currentTarget: chip } = event;
+    const labels = [...removedNow.current, filter.label];
+    removedNow.current = labels;
+    const chips = [...event.currentTarget.closest('ul')!.querySelectorAll<HTMLElement>('.chip')];
     focusNext(
-      chip,
-      siblingsOfKind(chip.closest('ul'), chip, '.chip'),
+      event.currentTarget,
+      chips.filter((_, index) => !labels.includes(filters[index]!.label)),
       document.getElementById(RESULT_COUNT_ID),
     );
+    setRemoved({ at: key, labels });
   }
 
   return (

@@ -53,34 +53,42 @@ export function useSearchForm(scope: SearchScope): SearchForm {
   const formLocation = useRef('');
   /** The input whose text was searched for last. */
   const typedField = useRef('');
-  /** Changes of the search that no control shows yet. */
+  /** Changes that the controls do not show until they are replaced. */
   const changes = useRef<((now: Search) => Search)[]>([]);
+  /** How many of the changes the form has navigated to. */
+  const submittedChanges = useRef(0);
   const cancelScheduled = useRef(() => {});
 
+  const submitRemainingChanges = useEffectEvent(() => schedule(afterPaint));
   useEffect(() => {
-    formLocation.current = createPath(location);
+    const path = createPath(location);
+    const remaining = formLocation.current === path ? changes.current.slice(submittedChanges.current) : [];
+    formLocation.current = path;
     typedField.current = (isOwn && location.state?.typedField) || '';
+    changes.current = remaining;
+    submittedChanges.current = 0;
+    if (remaining.length > 0) submitRemainingChanges();
   }, [location, isOwn]);
 
   function submit(field = '') {
     cancelScheduled.current();
-    const updates = changes.current;
-    changes.current = [];
     const now = getLocation();
     if (formLocation.current !== createPath(now)) return; // a link led elsewhere meanwhile
     const values = ref.current ? parseScopedSearch(scope, readForm(ref.current)) : search;
-    const target = updates.reduce((before, change) => change(before), values);
+    const target = changes.current.reduce((before, change) => change(before), values);
     const query = printSearch({ ...target, page: 1 });
     const current = parseScopedSearch(scope, new URLSearchParams(now.search));
-    if (query === printSearch({ ...current, page: 1 })) return;
+    if (query === printSearch({ ...current, page: 1 })) {
+      changes.current = [];
+      return;
+    }
     const replace = field !== '' && field === typedField.current;
-    const isUpdate = updates.length > 0;
-    const state: FormState | null = isUpdate ? null : { typedField: field };
+    const state: FormState | null = changes.current.length > 0 ? null : { typedField: field };
     typedField.current = field;
+    submittedChanges.current = changes.current.length;
     const to = { pathname: now.pathname, search: query === '' ? '' : `?${query}` };
     formLocation.current = createPath(to);
-    // At once, so that the next change finds controls that show the update.
-    void navigate(to, { replace, preventScrollReset: true, state, flushSync: isUpdate });
+    void navigate(to, { replace, preventScrollReset: true, state });
   }
 
   function schedule(start: (callback: () => void) => () => void, field?: string) {
