@@ -616,7 +616,13 @@ function createPictureApi(count: number) {
 }
 
 test('publishing sends one request after a double click', async () => {
-  await open();
+  let release!: () => void;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const updateSaleVilla = async (args: never) => {
+    await gate;
+    return server.api.updateSaleVilla(args);
+  };
+  await open(3, { updateSaleVilla });
   Object.assign(server.rows[1]!, { publication: 'DRAFT' });
   await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
   await screen.findByRole('heading', { name: /Blogs/ });
@@ -624,6 +630,7 @@ test('publishing sends one request after a double click', async () => {
   await findRow('Villa 2');
   await panel.user.click(screen.getByRole('checkbox', { name: 'Select Villa 2' }));
   await panel.user.dblClick(await screen.findByRole('button', { name: 'Publish 1 selected' }));
+  release();
   await screen.findByText('“Villa 2” was published.');
   expect(server.argsOf('update')).toHaveLength(1);
   expect(screen.queryByRole('alert')).toBeNull();
