@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Kind, OperationTypeNode, print, visit, type DocumentNode } from 'graphql';
+import { Kind, OperationTypeNode, parse, print, visit, type DocumentNode } from 'graphql';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as adminDocuments from '../../schema/documents/admin/graphql.ts';
@@ -84,9 +84,11 @@ const isQuery = (document: DocumentNode): boolean =>
 /** Names of the queries that exceed a limit or the cost. */
 async function rejectedDocuments(documents: object, variables: object, headers: Record<string, string> = {}) {
   const rejected: string[] = [];
-  const queries = Object.entries(documents).filter(([, document]) => isQuery(document as DocumentNode));
+  const queries = Object.entries<DocumentNode | string>({ ...documents })
+    .map(([name, document]) => [name, typeof document === 'string' ? parse(document) : document] as const)
+    .filter(([, document]) => isQuery(document));
   for (const [name, document] of queries) {
-    const { errors } = await runQuery(server, withTypes(document as DocumentNode), { variables, headers });
+    const { errors } = await runQuery(server, withTypes(document), { variables, headers });
     const code = errors?.[0]?.extensions.code as string;
     if (['QUERY_TOO_COSTLY', 'GRAPHQL_VALIDATION_FAILED'].includes(code))
       rejected.push(`${name}: ${errors![0]!.message}`);
