@@ -1,12 +1,10 @@
 import { inBrowser } from './in-browser.ts';
 import { listTests } from './panel/lists.ts';
-import { repeatedInputTests } from './panel/repeated-input.ts';
 import { csvTests } from './panel/csv.ts';
 import { openPanel } from './panel/staff.ts';
 
 inBrowser('lists of the staff panel', () => {
   openPanel();
-  repeatedInputTests();
   listTests();
   csvTests();
 });

@@ -1,10 +1,12 @@
 import { inBrowser } from './in-browser.ts';
+import { repeatedInputTests } from './panel/repeated-input.ts';
 import { resilienceTests } from './panel/resilience.ts';
 import { slowResponseTests } from './panel/slow-responses.ts';
 import { openPanel } from './panel/staff.ts';
 
 inBrowser('the staff panel with repeated, interrupted and fast input', () => {
   openPanel();
+  repeatedInputTests();
   resilienceTests();
   slowResponseTests();
 });

@@ -1,6 +1,4 @@
 import { inBrowser } from './in-browser.ts';
-import { accessibilityTests } from './site/accessibility.ts';
-import { enquiryTests } from './site/enquiry-drafts.ts';
 import { listTests } from './site/lists.ts';
 import { headerTests } from './site/header.ts';
 import {
@@ -16,7 +14,6 @@ import { openSite } from './site/visitor.ts';
 
 inBrowser('components of the site', () => {
   openSite();
-  accessibilityTests();
   listTests();
   headerTests();
   bannerTests();
@@ -26,5 +23,4 @@ inBrowser('components of the site', () => {
   categoryTests();
   questionTests();
   detailTests();
-  enquiryTests();
 });

@@ -1,4 +1,5 @@
 import { inBrowser } from './in-browser.ts';
+import { enquiryTests } from './site/enquiry-drafts.ts';
 import { loadingTests } from './site/loading.ts';
 import { offlineTests } from './site/offline.ts';
 import { openSite } from './site/visitor.ts';
@@ -7,4 +8,5 @@ inBrowser('the site on slow and failing networks', () => {
   openSite();
   loadingTests();
   offlineTests();
+  enquiryTests();
 });
