@@ -1,8 +1,9 @@
 import { inBrowser } from './in-browser.ts';
-import { otherScreenTests } from './panel/records.ts';
+import { archetypeTests, otherScreenTests } from './panel/records.ts';
 import { openPanel } from './panel/staff.ts';
 
-inBrowser('records of the other screens of the staff panel', () => {
+inBrowser('records of every screen of the staff panel', () => {
   openPanel();
+  archetypeTests();
   otherScreenTests();
 });

@@ -3,18 +3,14 @@ import { sidebarTests } from './panel/sidebar.ts';
 import { emptyStateTests } from './panel/empty-states.ts';
 import { dashboardTests } from './panel/dashboard.ts';
 import { sessionTests } from './panel/session.ts';
-import { focusTests } from './panel/focus.ts';
 import { openPanel } from './panel/staff.ts';
 import { trashTests } from './panel/trash.ts';
-import { typingTests } from './panel/typing.ts';
 
 inBrowser('the staff panel', () => {
   openPanel();
   trashTests();
-  focusTests();
   sidebarTests();
   sessionTests();
   dashboardTests();
-  typingTests();
   emptyStateTests();
 });
