@@ -1,6 +1,6 @@
 import type { Search } from '../../../schema/search.ts';
 import { allHomes, type SearchScope, widenToAllHomes } from './search-query.ts';
-import { formatAreaRange, formatPriceRange } from '../../../schema/search-labels.ts';
+import { relaxFilters } from '../../../schema/relaxed-filters.ts';
 import * as messages from './form-messages.tsx';
 import { isInterpretationOf, removeSpans, type Interpretation } from '../../../schema/interpretation.ts';
 
@@ -14,30 +14,20 @@ export interface RelaxedSearch {
 /** Maximum number of relaxed searches: the API counts the homes of each. */
 const MAX_RELAXED = 6;
 
-/** Returns searches with one filter less; those that visitors are most likely to remove come first. */
+/** Returns searches with one filter less, or for fewer words; those that visitors are most likely to choose come first. */
 export function relaxSearch(
   scope: SearchScope,
   search: Search,
   interpretation: Interpretation | null,
 ): RelaxedSearch[] {
-  const { amenities, views, cheques, furnishing, bathrooms, bedrooms, types, completion, places } = search;
-  const without = (label: string | false | null, change: Partial<Search>): RelaxedSearch[] =>
-    label ? [{ label, scope, without: { ...search, ...change, page: 1 } }] : [];
   return [
     ...widen(scope, search, interpretation),
     ...relaxWords(search, interpretation).map((relaxed) => ({ ...relaxed, scope })),
-    ...without(search.within !== null && messages.removeWithinMap, { within: null }),
-    ...without(amenities.length > 0 && messages.removeAmenities, { amenities: [] }),
-    ...without(views.length > 0 && messages.removeViews(views.length), { views: [] }),
-    ...without(cheques !== null && messages.removeCheques, { cheques: null }),
-    ...without(formatPriceRange(search) && messages.removePriceLimits, { priceFrom: null, priceTo: null }),
-    ...without(formatAreaRange(search) && messages.removeAreaLimits, { areaFrom: null, areaTo: null }),
-    ...without(bedrooms.length > 0 && messages.removeBedrooms, { bedrooms: [] }),
-    ...without(bathrooms !== null && messages.removeBathrooms, { bathrooms: null }),
-    ...without(furnishing.length > 0 && messages.removeFurnishing, { furnishing: [] }),
-    ...without(completion !== null && messages.removeCompletion, { completion: null }),
-    ...without(places.length > 0 && messages.removePlaces(places.length), { places: [] }),
-    ...without(types.length > 0 && messages.removeTypes, { types: [] }),
+    ...relaxFilters(search).map(({ label, change }) => ({
+      label,
+      scope,
+      without: { ...search, ...change, page: 1 },
+    })),
   ].slice(0, MAX_RELAXED);
 }
 

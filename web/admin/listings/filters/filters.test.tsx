@@ -120,9 +120,15 @@ describe('a list of listings', () => {
 
   test('without matches offers to remove a filter that excludes them', async () => {
     open('?beds=7&mark=needs-review');
-    const removeButton = await screen.findByRole('button', { name: 'Without 7 or more bedrooms: 30' });
-    expect(screen.queryByRole('button', { name: /^Without Text to review:/ })).toBeNull();
+    const removeButton = await screen.findByRole('button', { name: 'Remove the number of bedrooms: 30' });
+    expect(screen.queryByRole('button', { name: /^Remove the mark:/ })).toBeNull();
     await panel.user.click(removeButton);
+    await waitFor(() => expect(currentQuery()).toBe('?mark=needs-review'));
+  });
+
+  test('without matches offers to remove all values of a filter at once', async () => {
+    open('?beds=6&beds=7&mark=needs-review');
+    await panel.user.click(await screen.findByRole('button', { name: 'Remove the number of bedrooms: 30' }));
     await waitFor(() => expect(currentQuery()).toBe('?mark=needs-review'));
   });
 });

@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ListingKind } from '../../../../schema/documents/admin/graphql.ts';
+import { relaxFilters } from '../../../../schema/relaxed-filters.ts';
 import { getActiveFilters, removeFilter } from '../../../../schema/search-labels.ts';
 import { emptySearch } from '../../../../schema/search.ts';
 import { useSelectedRecord } from '../../editor/record-select/record-select.tsx';
@@ -37,6 +38,15 @@ const activeFilters = ({ marks, agent, ...search }: Filter, agentName: string): 
       pickParts(removeFilter({ ...emptySearch, ...now }, filter, null, labels.completions())),
   })),
 ];
+
+/** Returns the removal of each filter that is set, of marks and the agent first. */
+function relaxedFilters({ marks, agent, ...search }: Filter): { label: string; change: Partial<Filter> }[] {
+  return [
+    ...(marks.length > 0 ? [{ label: messages.removeMarks(marks.length), change: { marks: [] } }] : []),
+    ...(agent === null ? [] : [{ label: messages.removeAgent, change: { agent: null } }]),
+    ...relaxFilters({ ...emptySearch, ...search }),
+  ];
+}
 
 interface Props {
   kind: ListingKind;
@@ -133,33 +143,32 @@ export function NoMatches<Row extends StoredRow>({
   showAll: () => void;
 }) {
   const { filter, set } = useFilter();
-  const agent = useSelectedRecord(personChoices, filter.agent).title;
   const [{ search }, move] = useScreenParams();
   return (
     <div className="filter-nothing" role="status">
       <p>
-        {messages.noMatches} <span className="filter-looser">{messages.removeFilter}</span>
+        {messages.noMatches} <span className="filter-looser">{messages.fewerFilters}</span>
       </p>
       <ul>
         {search && (
           <RelaxedFilter
             collection={collection}
-            label={messages.searchText(search)}
+            label={messages.removeText(search)}
             search=""
             filter={filter}
             apply={() => move({ search: '', page: 1 })}
           />
         )}
-        {activeFilters(filter, agent)
+        {relaxedFilters(filter)
           .slice(0, MAX_SUGGESTIONS)
-          .map(({ label, without }) => (
+          .map(({ label, change }) => (
             <RelaxedFilter
               key={label}
               collection={collection}
               label={label}
               search={search}
-              filter={{ ...filter, ...without(filter) }}
-              apply={() => set(without)}
+              filter={{ ...filter, ...change }}
+              apply={() => set(() => change)}
             />
           ))}
       </ul>

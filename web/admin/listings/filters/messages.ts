@@ -1,5 +1,5 @@
 import type { ListingHint, ListingMark } from '../../../../schema/documents/admin/graphql.ts';
-import { formatNumber } from '../../../../schema/language.ts';
+import { formatNumber, plural } from '../../../../schema/language.ts';
 
 // Filter button and active filters
 export const filter = 'Filter';
@@ -76,7 +76,10 @@ export const hintLabels: Readonly<Record<ListingHint, string>> = {
 
 // No matches
 export const noMatches = 'No listing matches all filters.';
-export const removeFilter = 'Remove one:';
-export const relaxed = (filter: string, total: number) => `Without ${filter}: ${formatNumber(total)}`;
-export const searchText = (text: string) => `“${text}”`;
+export const fewerFilters = 'With one filter less:';
+export const relaxed = (removal: string, total: number) => `${removal}: ${formatNumber(total)}`;
+export const removeText = (text: string) => `Remove “${text}”`;
+export const removeMarks = (count: number) =>
+  plural(count, { one: 'Remove the mark', other: 'Remove the marks' });
+export const removeAgent = 'Remove the agent';
 export const showAll = 'Show all';
