@@ -32,7 +32,10 @@ const folders = new Set(
     .concat('admin'),
 );
 
-/** A plugin that writes each operation as its text, before its fragments: the site needs no syntax tree. */
+/**
+ * A plugin that writes each operation as its text, before its fragments: the site needs no syntax tree. The preset's `documentMode: 'string'`
+ * also writes every fragment as a text of its own, and a class into every file.
+ */
 const operationTexts = {
   plugin(_schema: unknown, documents: { document?: DocumentNode }[]) {
     const all = concatAST(documents.map(({ document }) => document!));
