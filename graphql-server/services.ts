@@ -169,7 +169,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   const accounts = new Accounts({ dataSource, database, secret });
   const audit = new AuditLog(database, options.auditDays ?? AUDIT_DAYS);
   const jobs = new JobQueue({ pool: database.backgroundPool, log });
-  const emails = mail && {
+  const emailOptions = mail && {
     database,
     jobs,
     log,
@@ -196,8 +196,8 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     audit,
     personalData: new PersonalData({ database, audit }),
     rateLimits: openRateLimits({ database, isShared: (ip) => untrustedProxies.isShared(ip) }),
-    links: new PasswordLinks({ database, audit, origin, mail: emails ?? null }),
-    emailChanges: new EmailChanges({ database, audit, origin, mail: emails ?? null }),
+    links: new PasswordLinks({ database, audit, origin, mail: emailOptions ?? null }),
+    emailChanges: new EmailChanges({ database, audit, origin, mail: emailOptions ?? null }),
     search,
     responseCache,
     publicationClock,
@@ -208,9 +208,11 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
       origin,
     }),
     jobs,
-    enquiryEmails: emails ? new EnquiryEmails(emails) : null,
-    searchEmails: emails ? new SearchEmails({ ...emails, tokens: searchTokens, search, stores }) : null,
-    savedSearches: emails ? new SavedSearches({ database, jobs, tokens: searchTokens }) : null,
+    enquiryEmails: emailOptions ? new EnquiryEmails(emailOptions) : null,
+    searchEmails: emailOptions
+      ? new SearchEmails({ ...emailOptions, tokens: searchTokens, search, stores })
+      : null,
+    savedSearches: emailOptions ? new SavedSearches({ database, jobs, tokens: searchTokens }) : null,
     undeliveredCounts: new UndeliveredCounts(database),
     notices,
     folders: {

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { interceptReads } from '../database/testing-statements.ts';
 import { saleApartments } from '../listings/listing-kind.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
@@ -153,6 +155,12 @@ describe('a cached response over HTTP', () => {
     );
     return Number(line?.split(' ').at(-1) ?? 0);
   };
+
+  test('a fragment in the URL of a request does not change the response that others get', async () => {
+    const { port } = new URL(address);
+    await once(request({ port, path: '/api/blogs#page=1&limit=1' }).end(), 'response');
+    expect(await (await get('/api/blogs')).json()).toHaveLength(1); // a list, not a page
+  });
 
   test('a cached response equals the first one and counts in the metrics, until content changes', async () => {
     const before = await countRequests('2xx');

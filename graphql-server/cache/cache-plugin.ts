@@ -3,10 +3,7 @@ import fp from 'fastify-plugin';
 import { CachedResponse } from './cached-response.ts';
 import type { PendingResponse, ResponseCache } from './response-cache.ts';
 
-/**
- * Returns the canonical URL of a request, without the parameters that do not affect the response. Returns null for a malformed request,
- * whose response is not cached.
- */
+/** Returns the cache key of a request: requests with the same key have the same response. Returns null if it must not be cached. */
 export type CacheKey = (request: FastifyRequest) => string | null;
 
 declare module 'fastify' {
@@ -23,10 +20,15 @@ declare module 'fastify' {
 /** Cache key of a route that ignores its query string: the path without a trailing slash. */
 export const pathKey: CacheKey = ({ url }) => url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');
 
-/** Cache key of a route that reads its query string: the path without a trailing slash, and the parameters in one order. */
-export const urlKey: CacheKey = (request) => {
-  const parameters = new URLSearchParams(/\?(.*)$/s.exec(request.url)?.[1]);
-  parameters.sort();
+/**
+ * Cache key of a route that reads its query string: the path without a trailing slash, and the parameters in one order. They are those
+ * that the route gets: Fastify also takes what follows a `#` in a URL for parameters.
+ */
+export const queryKey: CacheKey = (request) => {
+  const query = request.query as Record<string, string | string[]>;
+  const parameters = new URLSearchParams();
+  for (const name of Object.keys(query).sort())
+    for (const value of [query[name]!].flat()) parameters.append(name, value);
   return parameters.size === 0 ? pathKey(request) : `${pathKey(request)}?${parameters.toString()}`;
 };
 

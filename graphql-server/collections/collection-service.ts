@@ -122,7 +122,7 @@ interface ServiceOptions {
   actor: Actor;
 }
 
-interface RecordChange extends ExpectedVersion {
+interface ChangeOptions extends ExpectedVersion {
   input: Values;
   /** File name of the new picture; null removes the picture, undefined leaves it. */
   file: string | null | undefined;
@@ -522,7 +522,7 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
   async #change(
     em: EntityManager,
     current: Row,
-    { input, file, expectedUpdatedAt, action }: RecordChange,
+    { input, file, expectedUpdatedAt, action }: ChangeOptions,
   ): Promise<Row> {
     const { collection } = this.#family;
     const before = await lockCurrent(em, this.collection, current);

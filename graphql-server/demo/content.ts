@@ -28,7 +28,7 @@ export interface DemoRecord {
 }
 
 export interface DemoFile {
-  /** Of the file in `content/`. */
+  /** Name of the file in `content/`, without `.json`. */
   name: string;
   collection: Collection;
   children?: Collection;

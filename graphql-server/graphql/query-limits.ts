@@ -273,7 +273,7 @@ export class CostLimit {
 
     const costOfField = (type: GraphQLNamedType, node: FieldNode): number => {
       const field = this.#fieldOf(type, node.name.value);
-      // `__typename` costs only its place in the document, because some clients add it to every selection.
+      // `__typename` has no cost and counts only as a field, because some clients add it to every selection.
       if (!field || field === TypeNameMetaFieldDef) return 0;
       const fieldType = getNamedType(field.type);
       const children =

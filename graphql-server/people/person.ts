@@ -16,10 +16,10 @@ import { listRule, textRule } from '../collections/definitions/field.ts';
 
 const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** A member of the team, whom visitors see while the record is published. */
 const isProfileUrl = (value: unknown): boolean =>
   isURL(value as string, { protocols: ['https'], require_protocol: true });
 
+/** A member of the team, whom visitors see while the record is published. */
 @Entity('people')
 @Index(['createdAt', 'id'], NOT_DELETED)
 @Index(['updatedAt', 'id'], NOT_DELETED)

@@ -49,15 +49,16 @@ export const pictureRoutes: FastifyPluginAsync<PictureRouteOptions> = async (app
       if (picture === null) return sendNotFound(reply);
       const etag = `"${name}"`;
       const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers;
-      const isOther = ifMatch !== undefined && !matches(ifMatch, etag, 'strong');
+      const isMismatch = ifMatch !== undefined && !matches(ifMatch, etag, 'strong');
       const isCached = ifNoneMatch !== undefined && matches(ifNoneMatch, etag, 'weak');
-      const hasBody = request.method === 'GET' && !isOther && !isCached;
+      const hasBody = request.method === 'GET' && !isMismatch && !isCached;
 
-      const stored = hasBody ? await storage.open(name) : sized(await storage.size(name));
+      const stored = hasBody ? await storage.open(name) : withoutBytes(await storage.size(name));
       const file = stored ?? inMemory(await renditions.make(name, picture));
       if (!file) return sendNotFound(reply);
-      reply.headers({ etag, 'cache-control': isOther ? 'no-store' : IMMUTABLE });
-      if (isOther)
+      reply.headers({ etag, 'cache-control': isMismatch ? 'no-store' : IMMUTABLE });
+      // After 404: a false `If-Match` is answered with 412 only for a file that exists (RFC 9110, 13.2.1).
+      if (isMismatch)
         return reply.code(412).send(errorBody('This picture has another ETag than If-Match names.'));
       if (isCached) return reply.code(304).send();
       reply.type(MEDIA_TYPES[extname(name)]!).header('content-length', file.size);
@@ -83,7 +84,7 @@ interface PictureFile {
   bytes?: Readable | Buffer;
 }
 
-const sized = (size: number | undefined): PictureFile | undefined =>
+const withoutBytes = (size: number | undefined): PictureFile | undefined =>
   size === undefined ? undefined : { size };
 
 const inMemory = (bytes: Buffer | undefined): PictureFile | undefined =>
@@ -91,7 +92,7 @@ const inMemory = (bytes: Buffer | undefined): PictureFile | undefined =>
 
 /**
  * Whether the entity tags of `If-Match` or `If-None-Match` name the file. A weak tag matches only by weak comparison (RFC 9110,
- * 8.8.3.2). A false `If-Match` is answered with 412, unless the file does not exist (13.2.1).
+ * 8.8.3.2).
  */
 function matches(tags: string, etag: string, comparison: 'strong' | 'weak'): boolean {
   const names = tags.split(',').map((tag) => tag.trim());

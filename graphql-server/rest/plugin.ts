@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pathKey, urlKey } from '../cache/cache-plugin.ts';
+import { pathKey, queryKey } from '../cache/cache-plugin.ts';
 import { requireBoundedBody } from '../http/request-limits.ts';
 import { TooLarge } from '../errors.ts';
 import { actorOf, authorize } from '../policies.ts';
@@ -21,7 +21,7 @@ export async function restPlugin(app: FastifyInstance): Promise<void> {
   for (const route of contract.filter(isRead)) {
     app.get(
       route.path,
-      { config: { cacheKey: route.verb === 'one' ? pathKey : urlKey, limitConcurrency: true } },
+      { config: { cacheKey: route.verb === 'one' ? pathKey : queryKey, limitConcurrency: true } },
       handlerOf(route, services),
     );
   }

@@ -7,7 +7,7 @@ import { InvalidInput, type FieldMessages } from '../errors.ts';
 import { AMOUNT, BATHROOMS } from '../listings/facts/bounds.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { isSearchable } from '../places/landmarks.ts';
-import { combine, squareDecimetres, yearly } from './query/combine.ts';
+import { combine, optionalFromSquareFeet, yearly } from './query/combine.ts';
 import { parseQuery, type ParsedQuery } from './query/parse-query.ts';
 import { HomeSort, MANY_BEDROOMS, Purpose, type HomeFilter } from './home-filter.ts';
 import { message, type Message } from '../messages.ts';
@@ -223,8 +223,8 @@ function toHomeFilter(input: HomeFilterInput, period: 'MONTH' | 'YEAR'): HomeFil
     priceFrom: yearly(priceFrom, period),
     priceTo: yearly(priceTo, period),
     bathrooms: input.bathrooms ?? undefined,
-    areaFrom: squareDecimetres(areaFrom),
-    areaTo: squareDecimetres(areaTo),
+    areaFrom: optionalFromSquareFeet(areaFrom),
+    areaTo: optionalFromSquareFeet(areaTo),
     within: input.within ?? undefined,
   };
 }

@@ -325,10 +325,10 @@ describe('without a mail server', () => {
     ]);
     const villa = await server.stores
       .of(saleVillas)
-      .create({ title: 'Villa', location: 'Jumeirah', price: 'nearly 5 million' });
-    const privateFields = '{ saleVillas { items { hints { hint } textsToReview { field } } } }';
+      .create({ title: 'Villa', location: 'Jumeirah', amount: 5_000_000, priceOnRequest: true });
+    const privateFields = '{ saleVillas { items { amount hints { hint } textsToReview { field } } } }';
     expect(await run(privateFields, {}, session!)).toEqual({
-      data: { saleVillas: { items: [{ hints: null, textsToReview: null }] } },
+      data: { saleVillas: { items: [{ amount: null, hints: null, textsToReview: null }] } },
     });
     await server.stores.of(saleVillas).remove(villa.id);
     await server.stores.of(saleVillas).purge([villa.id]);

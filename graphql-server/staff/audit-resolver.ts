@@ -46,7 +46,7 @@ const AuditEntryPage = declarePage({
   item: AuditEntry,
   items: 'entries',
   order: 'newest first',
-  maxTotal: '10000; a time filters for earlier ones',
+  totalNote: ', at most 10000; a time filters for earlier ones',
 });
 
 @ArgsType()

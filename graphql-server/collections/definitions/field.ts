@@ -9,6 +9,7 @@ export type Schema = Record<string, unknown>;
 /** A condition on a value, and the message about a value that violates it. */
 export interface Rule {
   isValid: (value: unknown) => boolean;
+  /** A function also gets the other values of the input, which may be invalid. */
   message: Message | ((value: unknown, input: object) => Message);
 }
 
@@ -35,14 +36,15 @@ export interface InputField {
   /** Description in the API. */
   description: string;
   schema: Schema;
+  /** Of several violated rules the last one's message is sent, but that of a missing value before all. */
   rules: readonly Rule[];
-  /** True if the value may be null. */
+  /** True if the value may be null, for which the rules are not evaluated. */
   optional: boolean;
   /** Converts a value before validation; by default unchanged. */
   read?: (value: unknown) => unknown;
 }
 
-/** A kind of field; each has a file in `fields/`. */
+/** A kind of field; `fields/` declares them. */
 export interface FieldKind extends Pick<InputField, 'type' | 'schema' | 'rules' | 'read'> {
   column: ColumnOptions;
   /** Description of the input; absent if no client may set the field. */

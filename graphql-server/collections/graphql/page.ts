@@ -11,8 +11,8 @@ interface PageDeclaration<Item> {
   /** The items in the plural. */
   items: string;
   order?: string;
-  /** The most items that are counted. */
-  maxTotal?: string;
+  /** Appended to the description of the total. */
+  totalNote?: string;
 }
 
 /** Declares the GraphQL type of one page, such as `StaffPage`. */
@@ -22,7 +22,7 @@ export function declarePage<Item>({
   item,
   items,
   order,
-  maxTotal,
+  totalNote = '',
 }: PageDeclaration<Item>): ClassOf<Page<Item>> {
   @ObjectType(name, { description })
   class PageOfItems implements Page<Item> {
@@ -36,7 +36,7 @@ export function declarePage<Item>({
     limit: number;
 
     @Field(() => Int, {
-      description: `Total number of ${items}${maxTotal ? `, at most ${maxTotal}` : ''}.`,
+      description: `Total number of ${items}${totalNote}.`,
     })
     total: number;
 

@@ -55,7 +55,7 @@ registerEnumType(FieldType, {
 });
 
 @ObjectType({ description: 'A picture of a version. The record may have another picture now.' })
-export class VersionPicture implements StoredVersionPicture {
+class VersionPicture implements StoredVersionPicture {
   file: string;
 
   @Field(() => Int, { description: 'Width in pixels.' })
@@ -135,13 +135,13 @@ export class VersionType implements PastVersion {
   byId: number | null;
 }
 
-export const VersionPage = declarePage({
+const VersionPage = declarePage({
   name: 'VersionPage',
   description: 'A page of versions of a record.',
   item: VersionType,
   items: 'versions',
   order: 'newest first',
-  maxTotal: '50',
+  totalNote: ', at most 50',
 });
 
 /** The version history of a record, for staff. */

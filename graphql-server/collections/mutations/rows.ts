@@ -14,7 +14,7 @@ const ROWS_AT_ONCE = 500;
 /** A time that is later than the last change, so that it identifies the version. */
 const LATER = "greatest(now(), updated_at + interval '1 millisecond')";
 
-/** The values of an update that is not a change of the record, such as a move to the trash. */
+/** The values of an update by TypeORM that is not a change of the record, such as a move to the trash. */
 export const UNCHANGED = { updatedAt: () => 'updated_at' };
 
 /** A reader of all records in a transaction, also those that the actor may create but not read. */
@@ -50,7 +50,10 @@ export async function lockRecords<Row extends Stored>(
   return recordsIn(em, collection).byIdsInOrder(locked.map(({ id }) => id));
 }
 
-/** Locks a record and returns it as it is now: as it was read before unless it has changed since. Throws `NotFound`. */
+/**
+ * Locks a record and returns it as it is now: as it was read before unless its row has changed since. Throws `NotFound`. The alternative
+ * text of a picture that records share may have changed with another of them.
+ */
 export async function lockCurrent<Row extends Stored>(
   em: EntityManager,
   collection: Collection<Row>,
@@ -137,24 +140,26 @@ export async function insertRows<Row extends Stored>(
   return records;
 }
 
-/** Sets properties of locked records; returns the records in any order. */
+/**
+ * Sets properties of locked records; returns the records in any order. An undefined value leaves its column. `updatedAt` is set here and
+ * must not be among the values.
+ */
 export async function updateRows<Row extends Stored>(
   em: EntityManager,
   { entity }: Collection<Row>,
   ids: readonly number[],
-  values: object,
+  values: Values,
 ): Promise<Row[]> {
   const metadata = em.dataSource.getMetadata(entity);
-  const row = values as Values;
   const columns = metadata.columns.filter(
-    ({ isUpdate, propertyName }) => isUpdate && row[propertyName] !== undefined,
+    ({ isUpdate, propertyName }) => isUpdate && values[propertyName] !== undefined,
   );
   const set = columns.map(({ databaseName }, i) => `"${databaseName}" = $${i + 2}, `).join('');
   // TypeORM returns the rows of an update with their number.
   const [records] = await em.query<[Row[], number]>(
-    `update "${metadata.tableName}" t set ${set} updated_at = ${LATER} where id = any($1::int[])
+    `update "${metadata.tableName}" t set ${set} updated_at = ${LATER} where ${ofKind(metadata)} and t.id = any($1::int[])
      returning ${columnsOf(metadata, 't')}`,
-    [ids, ...columns.map(({ propertyName }) => row[propertyName])],
+    [ids, ...columns.map(({ propertyName }) => values[propertyName])],
   );
   return records;
 }

@@ -120,7 +120,7 @@ export class History {
 }
 
 /** The change of a field: its value before and after, as text. */
-export interface FieldChange {
+interface FieldChange {
   field: string;
   /** True if the field still exists. */
   known: boolean;
@@ -129,7 +129,7 @@ export interface FieldChange {
 }
 
 /** Returns the changes of a version in the order of the fields, removed fields last. */
-export function differenceIn(
+function differenceIn(
   known: readonly string[],
   { before, after }: Pick<Version, 'before' | 'after'>,
 ): FieldChange[] {

@@ -51,8 +51,8 @@ export function combine(filter: HomeFilter, recognized: readonly RecognizedFact[
     ]),
     priceTo: lowest([filter.priceTo, ...facts.map(({ priceTo, period }) => yearly(priceTo, period))]),
     bathrooms: highest([filter.bathrooms, ...facts.map(({ bathrooms }) => bathrooms)]),
-    areaFrom: highest([filter.areaFrom, ...facts.map(({ areaFrom }) => squareDecimetres(areaFrom))]),
-    areaTo: lowest([filter.areaTo, ...facts.map(({ areaTo }) => squareDecimetres(areaTo))]),
+    areaFrom: highest([filter.areaFrom, ...facts.map(({ areaFrom }) => optionalFromSquareFeet(areaFrom))]),
+    areaTo: lowest([filter.areaTo, ...facts.map(({ areaTo }) => optionalFromSquareFeet(areaTo))]),
     excluded: excludedBy(recognized.flatMap((one) => (one.isExcluded ? [one.facts] : []))),
   };
 }
@@ -114,5 +114,6 @@ function unitedPlaces(one: readonly string[] | undefined, other: readonly string
   return [...new Set([...narrowest(one, other), ...narrowest(other, one)])];
 }
 
-export const squareDecimetres = (squareFeet: number | null | undefined): number | undefined =>
+/** Converts an optional area to square decimetres. */
+export const optionalFromSquareFeet = (squareFeet: number | null | undefined): number | undefined =>
   squareFeet == null ? undefined : fromSquareFeet(squareFeet);
