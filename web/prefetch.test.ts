@@ -123,15 +123,18 @@ test('a prefetch that was aborted while its module was loading leaves the next o
     await loaded;
     return load(args, undefined);
   };
-  hover();
-  await pause(INTENT_MS);
-  leave();
-  hover();
-  await pause(INTENT_MS);
-  finishLoading();
-  await pause(0);
-  leave();
-  route.loader = load;
+  try {
+    hover();
+    await pause(INTENT_MS);
+    leave();
+    hover();
+    await pause(INTENT_MS);
+    finishLoading();
+    await pause(0);
+    leave();
+  } finally {
+    route.loader = load;
+  }
   expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true]);
 });
 

@@ -37,7 +37,7 @@ export function feedRoutes(
 
   for (const url of ['/sitemap.xml', '/sitemap/:part', '/feed.xml']) {
     app.get(url, { config: { ...config, limitConcurrency: true } }, async (request, reply) => {
-      const path = request.url.replace(/\?.*$/s, '');
+      const path = request.url.replace(/[?#].*$/s, '');
       try {
         const found = await feed({ path, origin, execute: (query) => executeQuery(query, request.ip) });
         reply.header('cache-control', 'no-cache');

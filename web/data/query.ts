@@ -74,7 +74,7 @@ export const createServerQuery =
 /** Age in milliseconds after which a result is shown while it is requested again. */
 const FRESH_MS = 60_000;
 
-/** Maximum number of remembered results; the oldest is forgotten first. */
+/** Maximum number of cached results; the oldest is evicted first. */
 const MAX_RESULTS = 60;
 
 interface Request {

@@ -48,8 +48,9 @@ const hasOwnStyle = (element: Element) => /(?:^|;)\s*[a-z]/.test(element.getAttr
 
 // jsdom matches all rules of its style sheet against an element and its ancestors. Testing Library reads the styles of most elements for
 // each query by role. No other style sheets are loaded here.
-window.getComputedStyle = (element) => {
-  if (hasOwnStyle(element) || element.closest('[style*="visibility"]')) return computeStyle(element);
+window.getComputedStyle = (element, pseudoElement) => {
+  const isInherited = element.closest('[style*="visibility"], [style*="pointer-events"]') !== null;
+  if (pseudoElement || hasOwnStyle(element) || isInherited) return computeStyle(element, pseudoElement);
   const attributes = ['type', 'hidden', 'open'].map((name) => element.getAttribute(name));
   const key = [element.localName, ...attributes].join(' ');
   const style = computed.get(key) ?? computeStyle(element);

@@ -56,7 +56,7 @@ describe('a pager', () => {
   });
 });
 
-describe('a pager by count', () => {
+describe('a short pager', () => {
   const renderShortPager = (page: number, totalPages: number) =>
     render(
       <MemoryRouter>

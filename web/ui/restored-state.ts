@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Open and scroll states by history entry. */
+/** Restored states by history entry and name. */
 const states = new Map<string, unknown>();
 
 /** Returns the stored state of a name at this history entry and a function that stores it. */

@@ -7,13 +7,13 @@ const stored = createStoredValue<readonly string[]>('homes', [], (found) => foun
 test.each([
   ['another tab stores a value', () => new StorageEvent('storage', { key: 'homes' })],
   ['the page returns from the back/forward cache', () => new Event('pageshow')],
-])('a stored value is read again when %s', (_case, createEvent) => {
+])('a stored value is read again when %s', (cause, createEvent) => {
   let changes = 0;
   const unwatch = stored.watch(() => changes++);
-  const text = JSON.stringify([_case]);
+  const text = JSON.stringify([cause]);
   localStorage.setItem('homes', text);
   dispatchEvent(createEvent());
-  expect([changes, stored.read()]).toEqual([1, [_case]]);
+  expect([changes, stored.read()]).toEqual([1, [cause]]);
   unwatch();
   dispatchEvent(createEvent());
   expect(changes).toBe(1);

@@ -1,7 +1,7 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../testing/in-jsdom.ts';
 import { afterEach, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openPanel, throwApiError, storeToken } from '../../testing/panel.tsx';
 
 const notice = { code: 'proxies', message: 'Set TRUSTED_PROXIES.', since: '2026-03-02T08:00:00Z' };
@@ -15,8 +15,15 @@ afterEach(() => panel.close());
 
 test('shows problems for the operator above every screen, and refetches them when the tab becomes visible', async () => {
   let notices = () => [notice];
+  let requests = 0;
   storeToken();
-  panel = openPanel('/admin/dashboard', { ...dashboard, notices: () => notices() });
+  panel = openPanel('/admin/dashboard', {
+    ...dashboard,
+    notices: () => {
+      requests++;
+      return notices();
+    },
+  });
   const element = await screen.findByText(/Set TRUSTED_PROXIES\./);
   expect(element.closest('[role="status"]')).toBeTruthy();
   expect(element.closest('main')).toBeTruthy();
@@ -25,6 +32,8 @@ test('shows problems for the operator above every screen, and refetches them whe
   const returnToTab = () => fireEvent(document, new Event('visibilitychange'));
   notices = () => throwApiError('UNAVAILABLE', 'The service is not available at the moment.');
   returnToTab();
+  await waitFor(() => expect(requests).toBe(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.getByText(/Set TRUSTED_PROXIES\./)).toBeTruthy();
   notices = () => [];
   returnToTab();

@@ -102,7 +102,7 @@ const listed = allScreens.filter(({ isInSidebar = true }) => isInSidebar);
 /** The navigation of the panel with the screens that the role allows and the number of new messages. */
 function Sidebar() {
   const mayOpen = useMayOpen();
-  // The server rejects an invalid token here, so that the login opens before the user types anything.
+  // The server rejects an invalid token here, at the latest a minute after the session has ended.
   const newMessages = usePolledQuery(NewMessagesDocument).data?.newMessages ?? 0;
   return (
     <>

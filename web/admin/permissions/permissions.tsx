@@ -48,7 +48,9 @@ export const usePermissions = (): Permissions => use(PermissionsContext);
 /** Loads the account with its permissions, which may change at any time. */
 export function PermissionsProvider({ children }: { children: ReactNode }) {
   const { data, error } = usePolledQuery(PermissionsDocument);
-  const account = data?.me;
+  // Without an account the token is invalid, which ends the session elsewhere; until then the screen stays.
+  const [account, setAccount] = useState<Account>();
+  if (data?.me && data.me !== account) setAccount(data.me);
   // A later request does not hide the screen again, which would lose its state.
   const [hasFailed, setHasFailed] = useState(false);
   if (error && !hasFailed) setHasFailed(true);
@@ -56,7 +58,7 @@ export function PermissionsProvider({ children }: { children: ReactNode }) {
   return <PermissionsContext value={value}>{children}</PermissionsContext>;
 }
 
-function createPermissions(account: Account | null | undefined, hasFailed: boolean): Permissions {
+function createPermissions(account: Account | undefined, hasFailed: boolean): Permissions {
   if (!account) {
     return {
       email: undefined,

@@ -15,8 +15,10 @@ export async function exportCsv(name: string, params: URLSearchParams, failed: s
     saveFile(name, await fetchFile(`/admin/export/${name}.csv${query && '?'}${query}`, token));
     failures.clear([name]);
   } catch (error) {
-    if (error instanceof FileRequestError && error.status === 401 && token) endSessionOf(token);
-    else failures.add([name], notifyError(failed, exportError(error)));
+    if (error instanceof FileRequestError && error.status === 401 && token) {
+      failures.clear([name]);
+      endSessionOf(token);
+    } else failures.add([name], notifyError(failed, exportError(error)));
   }
 }
 

@@ -333,6 +333,14 @@ describe('in two tabs of one browser', () => {
     expect(path()).toBe('/admin/villasale');
   });
 
+  test('a logout in the other tab is shown in a page that returns from the back/forward cache', async () => {
+    await openWithUnsavedChanges();
+    fireEvent(window, new Event('pagehide'));
+    localStorage.removeItem('adminToken');
+    fireEvent(window, new Event('pageshow'));
+    await screen.findByText(/^Your session has ended in another tab/);
+  });
+
   test('a login in the other tab replaces the session of a tab without storage', () => {
     const tokens: (string | null)[] = [];
     const unsubscribe = subscribeToSession(() => tokens.push(storedToken()));

@@ -78,18 +78,28 @@ export function endSessionOf(token: string): void {
   if (storedToken() === token) endSession('expired');
 }
 
-/** Calls a listener after every login and logout, in any tab. Returns the function that unsubscribes. */
+/** Calls a listener after every login and logout, in any tab, also if this page was in the back/forward cache. Returns the function that unsubscribes. */
 export function subscribeToSession(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: Pick<StorageEvent, 'key'>) => {
     if (key !== null && key !== KEY) return;
     endReason = 'elsewhere';
     listener();
   };
+  // A page in the back/forward cache gets no `storage` events.
+  let hiddenToken = storedToken();
+  const onPageHide = () => (hiddenToken = storedToken());
+  const onPageShow = () => {
+    if (storedToken() !== hiddenToken) onStorage({ key: KEY });
+  };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pagehide', onPageHide);
+  window.addEventListener('pageshow', onPageShow);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pagehide', onPageHide);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }
 

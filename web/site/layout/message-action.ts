@@ -9,6 +9,8 @@ import { failedForm, type FormError, runMutation } from './form-action.ts';
 import { createDraft } from './message-draft.ts';
 import {
   DRAFT,
+  type FieldErrors,
+  fieldNames,
   type FormReply,
   HONEYPOT,
   parseListing,
@@ -46,28 +48,35 @@ export const createMessageAction =
     const api = context.get(apiContext);
     const form = await request.formData();
     const submission = { typed: parseMessage(form), listing: parseListing(form) };
-    const reject = (
+    const showErrors = (
       rejected: Omit<RejectedForm, keyof Submission>,
       error: Pick<FormError, 'code'> = INVALID,
     ) => failedForm<FormReply>({ ...submission, ...rejected }, error);
     const fieldErrors = validateMessage(submission.typed);
-    if (Object.keys(fieldErrors).length > 0) return reject({ fieldErrors, text: '' });
+    if (Object.keys(fieldErrors).length > 0) return showErrors({ fieldErrors, text: '' });
     if (form.get(HONEYPOT))
-      return reject({ fieldErrors, text: messages.honeypotFilled, isHoneypotFilled: true });
-    const refuse = (error: FormError) =>
-      reject({ fieldErrors: error.fields ?? {}, text: error.text || messages.notSent }, error);
+      return showErrors({ fieldErrors, text: messages.honeypotFilled, isHoneypotFilled: true });
+    const rejectByApi = (error: FormError) =>
+      showErrors({ fieldErrors: errorsOfForm(error), text: error.text || messages.notSent }, error);
 
     if (api.isServer) {
       const error = await sendMessage(api, submission, await idempotencyKeyOf(submission));
-      return error ? refuse(error) : redirect(done(params), 303);
+      return error ? rejectByApi(error) : redirect(done(params), 303);
     }
     await waitUntil(Number(form.get(SHOWN_AT)) + MIN_TYPING_TIME);
     const draft = createDraft(form.get(DRAFT) as string);
     const error = await sendMessage(api, submission, draft.idempotencyKeyOf(submission.typed));
-    if (error) return refuse(error);
+    if (error) return rejectByApi(error);
     draft.forget(submission.typed);
     return data<FormReply>({ sent: submission.typed });
   };
+
+/** Returns the errors of fields that the form has; the message of the API says the others. */
+function errorsOfForm({ fields = {} }: FormError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const name of fieldNames) if (fields[name]) errors[name] = fields[name];
+  return errors;
+}
 
 const INVALID = { code: 'BAD_USER_INPUT' };
 

@@ -9,7 +9,7 @@ import type { Pin } from '../../ui/map/pins.tsx';
 /** Homes that the map shows as one pin. */
 export type Cluster = HomesOnMapQuery['found']['clusters'][number];
 
-/** The bounds of the city, and the zoom at which its homes are clustered to find their extent. */
+/** The area whose clusters give the extent of a search, and their zoom. */
 export const SEARCHED_AREA: Bounds = { west: 54.7, south: 24.7, east: 55.75, north: 25.5 };
 export const SEARCHED_AREA_ZOOM = 9;
 

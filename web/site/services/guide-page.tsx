@@ -24,7 +24,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Creates a page with a text and nothing else. */
+/** Creates a guide page without a picture or further content. */
 function createGuidePage(key: SitePageKey, getProps: () => Omit<Props, 'texts'>) {
   const loader = ({ context }: LoaderArgs) => {
     const api = context.get(apiContext);

@@ -108,7 +108,9 @@ function useSearchKey(input: React.RefObject<HTMLInputElement | null>, on: boole
   useEffect(() => {
     if (!on) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTextInput(event.target)) return;
+      // Some keyboards type a slash with AltGr, which Windows also reports as Ctrl.
+      const isShortcut = (event.ctrlKey && !event.getModifierState('AltGraph')) || event.metaKey;
+      if (event.key !== '/' || isShortcut || isTextInput(event.target)) return;
       if (isBehindDialog(input.current)) return;
       event.preventDefault();
       input.current?.focus();

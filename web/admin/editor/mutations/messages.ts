@@ -20,11 +20,11 @@ export const deletedSeveral = (count: number): string => `${formatNumber(count)}
 const quote = (title: string) => `“${title}”`;
 
 /** Maximum number of titles in `alreadyDeleted`. */
-const MAX_DELETED_BEFORE = 5;
+const MAX_DELETED_TITLES = 5;
 
-/** The result for records that another account has already deleted. Lists up to `MAX_DELETED_BEFORE` titles, else shows their number. */
+/** Says that records were already deleted: up to `MAX_DELETED_TITLES` titles, or else their number. */
 export function alreadyDeleted(titles: readonly string[]): string {
-  const isNamed = titles.length <= MAX_DELETED_BEFORE;
+  const isNamed = titles.length <= MAX_DELETED_TITLES;
   const names = isNamed ? formatList(titles.map(quote)) : formatNumber(titles.length);
   return `${names} had already been deleted.`;
 }

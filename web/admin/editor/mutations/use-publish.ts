@@ -16,6 +16,10 @@ interface Change<Row extends StoredRow> {
   input: Input;
 }
 
+/** The row and the state to which it is changed. */
+const keyOf = <Row extends StoredRow>({ row, input }: Change<Row>): string =>
+  `${row.id} ${String(input.publication)}`;
+
 /** A change that was stored. */
 interface Changed<Row extends StoredRow> {
   before: Row;
@@ -33,7 +37,7 @@ export function usePublish<Row extends StoredRow>(
   const client = useApolloClient();
   const ask = useConfirm();
   const reload = useRefetch();
-  /** Ids of the rows that are being changed; a second click does not change them again. */
+  /** The changes in flight by row and state; a second click does not send one again. */
   const inProgress = useAccountState(`publications ${name}`, () => new Set<string>());
 
   /** Stores changes until one fails; returns those that were stored. */
@@ -62,11 +66,11 @@ export function usePublish<Row extends StoredRow>(
   }
 
   async function run(selected: readonly Change<Row>[], done: typeof messages.published): Promise<void> {
-    const changes = selected.filter(({ row }) => !inProgress.has(row.id));
+    const changes = selected.filter((change) => !inProgress.has(keyOf(change)));
     if (changes.length === 0) return;
-    for (const { row } of changes) inProgress.add(row.id);
+    for (const change of changes) inProgress.add(keyOf(change));
     const { stored, failure } = await store(changes);
-    for (const { row } of changes) inProgress.delete(row.id);
+    for (const change of changes) inProgress.delete(keyOf(change));
     if (stored.length > 0) offerUndo(done(stored.length, title(stored[0]!.now)), () => undo(stored));
     if (failure !== null) notifyError(messages.notAllChanged(stored.length, changes.length), failure);
   }
