@@ -2,7 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { STAFF } from '../demo.ts';
 import { address, at, open, post, queryWithToken, signIn, expectEventually } from '../site/visitor.ts';
-import { goToScreen, pictureFile, expectAnnounced, sidebar, screenHeading, TOKEN } from './staff.ts';
+import {
+  expectCount,
+  goToScreen,
+  pictureFile,
+  expectAnnounced,
+  sidebar,
+  screenHeading,
+  TOKEN,
+} from './staff.ts';
 
 /** Opens a signed-out page whose console errors are ignored. */
 async function openSignedOut(): Promise<Page> {
@@ -93,6 +101,8 @@ export function sessionTests(): void {
       await field('Location').fill('Al Quoz');
       await field('Price').fill('AED 1');
       await page.locator('form input[type=file]').setInputFiles(await pictureFile('villa_pool', 500));
+      await page.getByText('villa_pool.jpg').waitFor();
+      await expectCount(page.getByRole('progressbar'), 0); // a save that waits for it would go on after the sign-in
       expect((await queryWithToken(token, 'mutation { signOut }')).status).toBe(200);
 
       // A request of the form may detect the expiry before the click.

@@ -164,15 +164,15 @@ function medians(times: readonly (readonly number[])[]): number[] {
   });
 }
 
-test('parses any text in less than a millisecond', () => {
+test('parses any text in less than a millisecond, a location in less than ten', () => {
   const random = new SeededRandom(20_261_122);
   const texts = [...INVALID_TEXTS];
   for (let i = 0; i < 400; i++)
     texts.push(anyText(random), mixture(random), corrupt(random.of([...WORDS, ...NAMES]), random));
   const times = texts.map(timeAll);
-  const [suggesting = 0, ...parsing] = medians(times).reverse();
-  for (const median of parsing) expect(median).toBeLessThan(1);
-  expect(suggesting).toBeLessThan(10); // on a busy machine
+  const [suggesting, location, ...others] = medians(times).reverse();
+  for (const median of others) expect(median).toBeLessThan(1);
+  for (const median of [suggesting, location]) expect(median).toBeLessThan(10); // both compare with every name
 });
 
 test('rejects long texts at once', () => {
