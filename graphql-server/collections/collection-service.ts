@@ -122,7 +122,7 @@ interface ServiceOptions {
   actor: Actor;
 }
 
-interface ChangeOptions extends ExpectedVersion {
+interface ChangeOptions {
   input: Values;
   /** File name of the new picture; null removes the picture, undefined leaves it. */
   file: string | null | undefined;
@@ -257,18 +257,23 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
     await requireScope(this.#ownership(), scope, this.#family.collection, [id]);
     await this.#requireParentScope(scope, values);
     requireVersion(current, expectedUpdatedAt);
-    const input = validate(this.#family.collection, values, {
-      current: Object.fromEntries(
-        fieldsOf(this.collection.entity).map(({ name, of }) => [name, of(current)]),
-      ),
-      hasPicture: source !== null,
-    });
-    const picture = source && (await this.#preparePicture(input, source));
+    const validateFor = (record: Row) =>
+      validate(this.#family.collection, values, {
+        current: Object.fromEntries(
+          fieldsOf(this.collection.entity).map(({ name, of }) => [name, of(record)]),
+        ),
+        hasPicture: source !== null,
+      });
+    const validated = validateFor(current);
+    const picture = source && (await this.#preparePicture(validated, source));
     const file = picture === undefined ? undefined : (picture?.file ?? null);
     if (picture) await this.#storePicture(picture);
-    return this.#transaction((em) =>
-      this.#change(em, current, { input, file, expectedUpdatedAt, action: Action.CHANGED }),
-    );
+    return this.#transaction(async (em) => {
+      const before = await this.#lockVersion(em, current, expectedUpdatedAt);
+      // Another update may have changed the values from which this one derives others.
+      const input = before === current ? validated : validateFor(before);
+      return this.#change(em, before, { input, file, action: Action.CHANGED });
+    });
   }
 
   /**
@@ -304,7 +309,8 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
         isRestored: true,
       });
       try {
-        return await this.#change(em, current, { input, file, expectedUpdatedAt, action: Action.REVERTED });
+        const before = await this.#lockVersion(em, current, expectedUpdatedAt);
+        return await this.#change(em, before, { input, file, action: Action.REVERTED });
       } catch (error) {
         // Another change has just deleted the version and its picture.
         const isDeclared = violatedConstraint(error) in (collection.constraintMessages ?? {});
@@ -518,15 +524,16 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
     return records[0]!;
   }
 
-  /** Changes a record and the alternative text of its picture, and stores the version. */
-  async #change(
-    em: EntityManager,
-    current: Row,
-    { input, file, expectedUpdatedAt, action }: ChangeOptions,
-  ): Promise<Row> {
+  /** Locks a record and returns it as it is now. Throws `NotFound`, and `Conflict` if it has changed since `expectedUpdatedAt`. */
+  async #lockVersion(em: EntityManager, record: Row, expectedUpdatedAt: Date | undefined): Promise<Row> {
+    const current = await lockCurrent(em, this.collection, record);
+    requireVersion(current, expectedUpdatedAt);
+    return current;
+  }
+
+  /** Changes a locked record and the alternative text of its picture, and stores the version. */
+  async #change(em: EntityManager, before: Row, { input, file, action }: ChangeOptions): Promise<Row> {
     const { collection } = this.#family;
-    const before = await lockCurrent(em, this.collection, current);
-    requireVersion(before, expectedUpdatedAt);
     await lockParent(em, collection, input);
     const shown = file === undefined ? pictureOf(before)?.file : file;
     const alt = collection.alt && input[collection.alt.name];

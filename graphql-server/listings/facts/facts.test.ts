@@ -75,6 +75,25 @@ test('the map position is the pin, else the centre of the place, else null', asy
   expect(await positionOf(unknown)).toBeNull();
 });
 
+describe('parallel updates', () => {
+  const updateBoth = async (one: object, other: object) => {
+    const id = await createVilla();
+    const villas = server.stores.of(saleVillas);
+    await Promise.all([one, other].map((values) => villas.update(id, values)));
+    return villas.get(id);
+  };
+
+  test('of a text and of a fact leave both in agreement', async () => {
+    const villa = await updateBoth({ bedrooms: '6 bedrooms' }, { maidsRoom: false });
+    expect(villa).toMatchObject({ bedroomCount: 6, bedrooms: expect.stringContaining('6') });
+  });
+
+  test('of two texts that a person has to review name both', async () => {
+    const { needsReview } = await updateBoth({ size: 'spacious' }, { location: 'near the sea' });
+    expect(needsReview.toSorted()).toEqual(['location', 'size']);
+  });
+});
+
 describe('a text from the older API', () => {
   test('is returned unchanged and parsed into facts', async () => {
     const { status } = await server.call('POST /api/villas-for-sale', { json: TEXTS });
