@@ -87,6 +87,7 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
       secretFolder,
       notices: services.notices,
       disks: () => disksOf(services.folders),
+      log,
     });
     await registration.begin();
     const removeStartHandler = onShutdownSignal(() => registration.end());

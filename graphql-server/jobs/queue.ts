@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import PgBoss from 'pg-boss';
 import type { Pool, PoolClient } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { causeOf, isTemporaryError, messageOf } from '../database/unavailable.ts';
+import { logFailedTask, type TaskLog } from '../observability/logging.ts';
 
 /** Data of a job; it names records by their ids and contains nothing personal. */
 export type JobData = Record<string, unknown>;
@@ -47,21 +47,6 @@ interface Worker {
   running: Promise<void> | undefined;
   /** Whether jobs were sent while the last ones ran, so that the worker has to fetch again. */
   isPolledAgain: boolean;
-}
-
-interface TaskLog {
-  error(details: object, message: string): void;
-  warn(details: object, message: string): void;
-}
-
-/**
- * Logs a failed background task. A database that is unavailable, or whose only connection is in use, gets a line without a stack
- * trace, because the task runs again.
- */
-export function logFailedTask(log: TaskLog, error: unknown, message: string, details: object = {}): void {
-  if (isTemporaryError(error))
-    log.warn({ ...details, reason: messageOf(causeOf(error)) }, `${message} and is tried again`);
-  else log.error({ err: error, ...details }, message);
 }
 
 interface JobQueueOptions {

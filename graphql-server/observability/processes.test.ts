@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { hostname } from 'node:os';
 import { testDatabaseUrl } from '../database/testing.ts';
 import { entities } from '../collections.ts';
@@ -11,6 +11,8 @@ import { openTestServer, openTestTables } from '../testing.ts';
 
 const DISK = { holds: ['pictures'], free: 3e12, size: 4e12 };
 const SECRET = 'a secret for tests, long enough for all';
+
+const createTestLog = () => ({ warn: jest.fn(), error: jest.fn() });
 
 let database: Database;
 /** A second connection to the same database; the embedded one has only one. */
@@ -51,6 +53,7 @@ test('staff read the processes with their notices and disks', async () => {
     secretFolder: undefined,
     notices,
     disks: async () => [DISK],
+    log: createTestLog(),
   });
   await one.begin();
   await database.dataSource.query(
@@ -73,6 +76,31 @@ test('staff read the processes with their notices and disks', async () => {
   await server.app.close();
 });
 
+test('logs a failed heartbeat', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const disks = jest.fn(async () => [DISK]);
+  const log = createTestLog();
+  const one = new ProcessRegistration({
+    database,
+    secret: SECRET,
+    secretFolder: undefined,
+    notices: new Notices(log),
+    disks,
+    log,
+  });
+  try {
+    await one.begin();
+    const error = new Error('The disk does not answer');
+    disks.mockRejectedValueOnce(error);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(log.error).toHaveBeenCalledWith({ err: error }, 'The heartbeat of this process failed');
+  } finally {
+    await one.end();
+    jest.useRealTimers();
+    await database.dataSource.query('delete from processes');
+  }
+});
+
 describe('processes on one database server', () => {
   const warned: string[] = [];
   const registrations: ProcessRegistration[] = [];
@@ -88,6 +116,7 @@ describe('processes on one database server', () => {
       secretFolder,
       notices,
       disks: async () => [],
+      log: createTestLog(),
     });
     registrations.push(one);
     return one;

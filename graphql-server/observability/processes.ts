@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Queryable, StatementWriter } from '../database/statement.ts';
 import type { Disk } from './disks.ts';
+import { logFailedTask, type TaskLog } from './logging.ts';
 import type { Notice } from './notices.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -55,6 +56,7 @@ interface ProcessServices {
   secretFolder: string | undefined;
   notices: { all(): Notice[]; raise(code: string, message: string): void };
   disks(): Promise<Disk[]>;
+  log: TaskLog;
 }
 
 /** Registers this process in the database, with its notices and disks for `/admin/operation`. */
@@ -79,7 +81,9 @@ export class ProcessRegistration {
       throw error;
     }
     this.#timer = setInterval(() => {
-      this.#heartbeat().catch(() => {}); // the database module reports an unavailable database
+      this.#heartbeat().catch((error: unknown) =>
+        logFailedTask(this.services.log, error, 'The heartbeat of this process failed'),
+      );
     }, HEARTBEAT_MS).unref();
   }
 
