@@ -137,7 +137,6 @@ const TEXTS = {
   IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was already used with other content. Send a new key.',
 
   // Agency and people
-  AGENCY_PIN_INCOMPLETE: 'The pin needs latitude and longitude.',
   INVALID_OPENING_HOURS: OPENING_HOURS_MESSAGE,
   LINE_NOT_PHONE: ({ label }: Label) =>
     `Each line of ${label} must be a telephone number, such as +971 50 123 4567.`,
@@ -173,7 +172,7 @@ const TEXTS = {
   OFF_PLAN_RENT: 'A home under construction cannot be rented.',
   SERVICE_CHARGE_OF_RENT: 'Only homes for sale have a service charge.',
   PLOT_OF_APARTMENT: 'An apartment has no plot.',
-  LISTING_PIN_INCOMPLETE: 'A pin has a latitude and a longitude.',
+  PIN_INCOMPLETE: 'The pin needs latitude and longitude.',
   FAR_PIN: ({ kilometres, place }: { kilometres: number; place: string }) => farPinMessage(kilometres, place),
   SWAPPED_PIN: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
     swappedPin({ latitude, longitude }),

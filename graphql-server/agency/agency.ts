@@ -166,7 +166,7 @@ export class Agency extends Pictured {
 /** A pin needs both coordinates. */
 function validatePin({ latitude, longitude }: Values): FieldMessages {
   if ((latitude == null) === (longitude == null)) return {};
-  const incomplete = message('AGENCY_PIN_INCOMPLETE');
+  const incomplete = message('PIN_INCOMPLETE');
   return { latitude: incomplete, longitude: incomplete };
 }
 

@@ -349,7 +349,7 @@ describe('facts from the panel', () => {
     ],
     ['placeId: "atlantis"', 'placeId', 'Place must be one from the list, such as dubai-marina.'],
     ['latitude: 25.2, longitude: 55.5', 'latitude', 'The pin is 38 km from Palm Jumeirah.'],
-    ['latitude: 25.2', 'latitude', 'A pin has a latitude and a longitude.'],
+    ['latitude: 25.2', 'latitude', 'The pin needs latitude and longitude.'],
     ['latitude: 48.1, longitude: 11.5', 'latitude', 'Latitude must be a number from 24.6 to 25.4.'],
     [
       'latitude: 55.137, longitude: 25.115',

@@ -54,8 +54,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     serviceCharge != null && purpose === 'RENT' && message('SERVICE_CHARGE_OF_RENT'),
   plotArea: ({ plotArea }, { family }) => plotArea && family === 'apartment' && message('PLOT_OF_APARTMENT'),
   latitude: (facts) => validatePin(facts),
-  longitude: ({ latitude, longitude }) =>
-    longitude != null && latitude == null && message('LISTING_PIN_INCOMPLETE'),
+  longitude: ({ latitude, longitude }) => longitude != null && latitude == null && message('PIN_INCOMPLETE'),
 };
 
 /** Validates the combination of facts. Returns an error message for each invalid field. */
@@ -71,7 +70,7 @@ export function validateFacts(home: HomeKind, record: Values): FieldMessages {
 /** Returns an error message if one coordinate of the pin is missing or the pin is far from the place, and null otherwise. */
 export function validatePin({ latitude, longitude, placeId }: Facts): Message | null {
   if (latitude == null) return null;
-  if (longitude == null) return message('LISTING_PIN_INCOMPLETE');
+  if (longitude == null) return message('PIN_INCOMPLETE');
   const place = placeId == null ? undefined : placeOf(placeId);
   if (!place || place.kind === 'city') return null;
   const kilometres = farPin({ latitude, longitude }, { latitude: place.lat, longitude: place.lng });
