@@ -75,8 +75,8 @@ export function openRateLimits({ database, isShared = () => false }: RateLimitOp
   const linkLimit = addressLimit('link', 20, 200, 15);
   const signInLimit = addressLimit('sign-in', 10, 100, 15);
   const accountLimit = limit('sign-in-account', 20, 15);
-  const deviceAddressLimit = limit('sign-in-known-here', 10, 15);
-  const deviceLimit = limit('sign-in-known', 20, 15);
+  const deviceAddressLimit = limit('sign-in-device-address', 10, 15);
+  const deviceLimit = limit('sign-in-device', 20, 15);
 
   /** The limits of an attempt. The address comes first, so that one address cannot use up an account's attempts. */
   const attemptLimits = ({ ip, account, known }: Attempt): LimitedKey[] => {
