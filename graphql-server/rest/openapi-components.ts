@@ -76,7 +76,7 @@ export function schemasOf(serializer: Serializer): Record<string, Schema> {
 
 function recordSchema({ fields, picture, spelling }: Serializer): Schema {
   const properties: Record<string, Schema> = { id: property('id', integer(1), 'Id of the record.') };
-  for (const { name, field } of fields) properties[name] = property(name, nullableIfOptional(field));
+  for (const { name, field } of fields) properties[name] = property(name, responseSchema(field));
   if (picture) {
     const { pattern, description, example } = picture.form;
     const type = picture.required ? 'string' : ['string', 'null'];
@@ -156,9 +156,9 @@ export function property(name: string, schema: Schema, description?: string): Sc
   };
 }
 
-/** Makes a schema nullable. */
-export function nullableIfOptional({ schema, optional }: RecordField): Schema {
-  return optional ? { ...schema, type: [schema.type, 'null'] } : schema;
+/** The schema of a field in responses. */
+export function responseSchema({ schema, nullable }: RecordField): Schema {
+  return nullable ? { ...schema, type: [schema.type, 'null'] } : schema;
 }
 
 const JSON_TYPE = 'application/json';

@@ -16,7 +16,7 @@ import {
   pageSchemaOf,
   property,
   refTo,
-  nullableIfOptional,
+  responseSchema,
   integer,
 } from './openapi-components.ts';
 
@@ -127,7 +127,7 @@ function homeSchema(): Schema {
     price: property('price', { type: 'string' }, 'The price or rent as staff entered it.'),
   };
   for (const field of homeFields)
-    properties[field.name] = property(field.name, nullableIfOptional(field), field.description);
+    properties[field.name] = property(field.name, responseSchema(field), field.description);
   properties.picture = {
     type: ['string', 'null'],
     description: 'URL of its picture.',

@@ -39,7 +39,7 @@ export interface InputField {
   /** Of several violated rules the last one's message is sent, but that of a missing value before all. */
   rules: readonly Rule[];
   /** True if the value may be null, for which the rules are not evaluated. */
-  optional: boolean;
+  nullable: boolean;
   /** Converts a value before validation; by default unchanged. */
   read?: (value: unknown) => unknown;
 }
@@ -129,7 +129,6 @@ export function declareField(
   return (target, key) => {
     const property = String(key);
     const column = { name: snakeCase(property), ...columnOptions };
-    const optional = column.nullable === true;
     const of = (row: object) => (row as Record<string, unknown>)[property];
     const own = {
       property,
@@ -140,15 +139,15 @@ export function declareField(
       readOnly,
       rest,
       staffOnly,
-      optional,
+      nullable: column.nullable === true,
       of,
     };
     declared.set(target, [...(declared.get(target) ?? []), { ...kind, ...own }]);
     const stored = columnAt(target, property) ?? column;
     if (stored === column) Column(column)(target, key);
     if (description === null) return;
-    const nullable = stored.nullable === true || staffOnly;
-    Field(kind.type as () => StringConstructor, { name: own.name, nullable, description })(target, key);
+    const options = { name: own.name, nullable: stored.nullable === true || staffOnly, description };
+    Field(kind.type as () => StringConstructor, options)(target, key);
     if (staffOnly) RequirePermission('readPublication')(target, key);
   };
 }

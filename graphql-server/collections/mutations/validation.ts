@@ -44,7 +44,7 @@ export function validate(
   for (const field of inputFields) {
     const value = input[field.name];
     if (value === undefined && (current || !field.required)) continue;
-    if (value === null && field.optional) continue;
+    if (value === null && field.nullable) continue;
     const invalid = messageOf(field, value, input);
     if (invalid) fields[field.name] = invalid;
   }

@@ -46,7 +46,7 @@ export function text(label: string, options: TextOptions): PropertyDecorator {
 /** An input of free text without a column of the entity. */
 export function textInput(name: string, label: string): InputField {
   const { type, schema, rules, read, inputDescription } = textKind(label, {});
-  return { name, required: false, optional: true, type, schema, rules, read, description: inputDescription };
+  return { name, required: false, nullable: true, type, schema, rules, read, description: inputDescription };
 }
 
 function textKind(
