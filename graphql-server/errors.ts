@@ -59,11 +59,14 @@ export function appErrorOf(error: unknown): AppError | null {
   return thrown instanceof AppError ? thrown : null;
 }
 
+/** Writes lines for the operator; any pino logger will do. */
+export interface Log {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
 /** Logs an unexpected error, and an `AppError` at the level of its kind. */
-export function logError(
-  log: Record<'warn' | 'error', (details: object, message: string) => void>,
-  error: unknown,
-): void {
+export function logError(log: Log, error: unknown): void {
   const appError = appErrorOf(error);
   if (!appError) log.error({ err: error }, 'A request failed');
   else if (appError.report.log)

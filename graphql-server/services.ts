@@ -7,6 +7,7 @@ import { SINGLE_ID } from './collections/definitions/collection.ts';
 import { Exports } from './collections/csv/exports.ts';
 import { openStores, type AllStores } from './collections/stores.ts';
 import type { Database } from './database/database.ts';
+import type { Log } from './errors.ts';
 import { UndeliveredCounts } from './enquiries/undelivered.ts';
 import { EnquiryEmails } from './enquiries/emails.ts';
 import { JobQueue } from './jobs/queue.ts';
@@ -37,11 +38,6 @@ import { EmailChanges } from './staff/email-changes.ts';
 import { PasswordLinks } from './staff/password-links.ts';
 import { openRateLimits, type RateLimits } from './staff/rate-limits.ts';
 
-interface ServiceLog {
-  error(details: object, message: string): void;
-  warn(details: object, message: string): void;
-}
-
 export interface ServiceOptions {
   database: Database;
   /** Folder of pictures, if they are not in object storage. */
@@ -50,7 +46,7 @@ export interface ServiceOptions {
   /** Folder of the embedded database. */
   dataFolder?: string | undefined;
   secret: string;
-  log: ServiceLog;
+  log: Log;
   /** Size of the response cache in bytes; 0 turns it off. */
   cacheMaxBytes: number;
   /** Settings of emails. Without it, enquiries are only stored. */
@@ -106,7 +102,7 @@ export interface Services {
   /** Detects proxies that send forwarding headers without being trusted. */
   untrustedProxies: UntrustedProxies;
   schema: GraphQLSchema;
-  log: ServiceLog;
+  log: Log;
   /** Reads the agency, which pages, emails and icons show. */
   readAgency(): Promise<Agency>;
 }

@@ -5,7 +5,8 @@ import type { Queryable, StatementWriter } from '../database/statement.ts';
 import { registerEmailJob, type EmailOutcome, type PendingEmail } from '../jobs/email-job.ts';
 import { jobId, type JobQueue } from '../jobs/queue.ts';
 import type { Listing } from '../listings/listing.ts';
-import { singleLine, type Email, type EmailLog, type Mailer } from '../mail/mailer.ts';
+import type { Log } from '../errors.ts';
+import { singleLine, type Email, type Mailer } from '../mail/mailer.ts';
 import { selectOfAgent } from './agent.ts';
 import { DeliveryState } from './delivery.ts';
 
@@ -60,7 +61,7 @@ interface EnquiryEmailOptions {
   database: Queryable & StatementWriter;
   jobs: JobQueue;
   mailer: Mailer;
-  log: EmailLog;
+  log: Log;
   agencyName(): Promise<string>;
   recipients(): Promise<readonly string[]>;
   /** Scheme and host of the site. */

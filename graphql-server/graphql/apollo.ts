@@ -7,7 +7,7 @@ import {
 import { Kind, OperationTypeNode, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
-import type { logError } from '../errors.ts';
+import type { Log } from '../errors.ts';
 import { badInput, formatError, statusOfCode } from './errors.ts';
 import { CostLimit, EXPENSIVE, MAX_TOKENS } from './query-limits.ts';
 import { rejectUndeclared } from './uploads.ts';
@@ -28,10 +28,7 @@ export interface OperationContext extends Context {
 const CACHED_QUERY_LENGTH = 200_000;
 
 /** Creates the Apollo Server with its limits and error format. */
-export function createApollo(
-  schema: GraphQLSchema,
-  log: Parameters<typeof logError>[0],
-): ApolloServer<OperationContext> {
+export function createApollo(schema: GraphQLSchema, log: Log): ApolloServer<OperationContext> {
   return new ApolloServer<OperationContext>({
     schema,
     introspection: true,

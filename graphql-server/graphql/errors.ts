@@ -12,6 +12,7 @@ import {
   textsOf,
   type AppError,
   type FieldMessages,
+  type Log,
 } from '../errors.ts';
 import type { Message } from '../messages.ts';
 
@@ -41,7 +42,7 @@ export function badInput(found: GraphQLError | string): GraphQLError {
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
-  log: Parameters<typeof logError>[0],
+  log: Log,
 ): GraphQLFormattedError {
   const cause = causeOf(error);
   const appError = cause instanceof AuthenticationError ? new NotSignedIn() : appErrorOf(cause);

@@ -1,11 +1,5 @@
-import {
-  DeliveryFailed,
-  logFailedDelivery,
-  retryDelay,
-  type Email,
-  type EmailLog,
-  type Mailer,
-} from '../mail/mailer.ts';
+import type { Log } from '../errors.ts';
+import { DeliveryFailed, retryDelay, type Email, type Mailer } from '../mail/mailer.ts';
 import { jobId, type JobQueue } from './queue.ts';
 
 /** An email that a record waits for. */
@@ -42,7 +36,7 @@ interface NextEmail {
 interface EmailJobServices {
   jobs: JobQueue;
   mailer: Mailer;
-  log: EmailLog;
+  log: Log;
 }
 
 interface EmailJob {
@@ -94,4 +88,14 @@ async function send(
     logFailedDelivery(log, error, { ...details, isRetried, attempt: attempts });
     return { state: isRetried ? 'WAITING' : 'FAILED', attempts, reason: error.message, delay };
   }
+}
+
+/** Logs a failed delivery: a warning if it will be retried, an error if it is given up. */
+function logFailedDelivery(
+  log: Log,
+  { cause }: DeliveryFailed,
+  { isRetried, ...details }: { isRetried: boolean; attempt: number; [name: string]: unknown },
+): void {
+  if (isRetried) log.warn({ err: cause, ...details }, 'An email could not be delivered and will be retried');
+  else log.error({ err: cause, ...details }, 'An email could not be delivered and is given up');
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import PgBoss from 'pg-boss';
 import type { Pool, PoolClient } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { logFailedTask, type TaskLog } from '../observability/logging.ts';
+import type { Log } from '../errors.ts';
+import { logFailedTask } from '../observability/logging.ts';
 
 /** Data of a job; it names records by their ids and contains nothing personal. */
 export type JobData = Record<string, unknown>;
@@ -52,7 +53,7 @@ interface Worker {
 interface JobQueueOptions {
   /** Connections for jobs; with the embedded database its only one. */
   pool: Pool;
-  log: TaskLog;
+  log: Log;
 }
 
 const SECOND = 1000;

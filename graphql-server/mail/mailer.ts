@@ -23,24 +23,9 @@ export class DeliveryFailed extends Error {
   }
 }
 
-export interface EmailLog {
-  error(details: object, message: string): void;
-  warn(details: object, message: string): void;
-}
-
 export interface Mailer {
   /** Returns once the mail server has accepted the email. Throws `DeliveryFailed`, also when `signal` aborts. */
   send(email: Email, signal: AbortSignal): Promise<void>;
-}
-
-/** Logs a failed delivery: a warning if it will be retried, an error if it is given up. */
-export function logFailedDelivery(
-  log: EmailLog,
-  { cause }: DeliveryFailed,
-  { isRetried, ...details }: { isRetried: boolean; attempt: number; [name: string]: unknown },
-): void {
-  if (isRetried) log.warn({ err: cause, ...details }, 'An email could not be delivered and will be retried');
-  else log.error({ err: cause, ...details }, 'An email could not be delivered and is given up');
 }
 
 const SECOND = 1000;

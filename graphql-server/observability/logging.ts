@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import { causeOf, isTemporaryError, messageOf } from '../database/unavailable.ts';
+import type { Log } from '../errors.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Notices } from './notices.ts';
 
@@ -84,16 +85,11 @@ export const createLogger = (level: string, destination?: DestinationStream): Fa
     destination ?? pino.destination(1),
   );
 
-export interface TaskLog {
-  error(details: object, message: string): void;
-  warn(details: object, message: string): void;
-}
-
 /**
  * Logs a failed background task. A database that is unavailable, or whose only connection is in use, gets a line without a stack
  * trace, because the task runs again.
  */
-export function logFailedTask(log: TaskLog, error: unknown, message: string, details: object = {}): void {
+export function logFailedTask(log: Log, error: unknown, message: string, details: object = {}): void {
   if (isTemporaryError(error))
     log.warn({ ...details, reason: messageOf(causeOf(error)) }, `${message} and is tried again`);
   else log.error({ err: error, ...details }, message);

@@ -1,3 +1,5 @@
+import type { Log } from '../errors.ts';
+
 /** A problem that needs an operator. The panel shows it until it is solved. */
 export interface Notice {
   /** The kind of problem, such as `pictures-disk`. A new notice replaces the previous one with the same code. */
@@ -11,7 +13,7 @@ export interface Notice {
 export class Notices {
   readonly #current = new Map<string, Notice>();
 
-  constructor(private readonly log: { warn(details: object, message: string): void }) {}
+  constructor(private readonly log: Pick<Log, 'warn'>) {}
 
   /** Reports a problem. Raising the same notice again has no effect. */
   raise(code: string, message: string): void {

@@ -1,8 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Queryable, StatementWriter } from '../database/statement.ts';
+import type { Log } from '../errors.ts';
 import type { Disk } from './disks.ts';
-import { logFailedTask, type TaskLog } from './logging.ts';
+import { logFailedTask } from './logging.ts';
 import type { Notice } from './notices.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -56,7 +57,7 @@ interface ProcessServices {
   secretFolder: string | undefined;
   notices: { all(): Notice[]; raise(code: string, message: string): void };
   disks(): Promise<Disk[]>;
-  log: TaskLog;
+  log: Log;
 }
 
 /** Registers this process in the database, with its notices and disks for `/admin/operation`. */

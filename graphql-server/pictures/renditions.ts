@@ -1,15 +1,10 @@
-import { StorageFull } from '../errors.ts';
+import { StorageFull, type Log } from '../errors.ts';
 import { Limit, limits } from '../limits.ts';
 import { imagePool, PRIORITY } from './image-pool.ts';
 import { FORMATS, originalNames, readName, type Rendition, renditionName, stemOf } from './names.ts';
 import type { Framing, Picture } from './picture.ts';
 import type { PictureStorage } from './storage/storage.ts';
 import { type Size, portraitWidthsOf, widthsOf } from './widths.ts';
-
-/** Receives failures in the background; any pino logger will do. */
-interface FailureLog {
-  error(details: object, message: string): void;
-}
 
 /** Creates the widths and formats of stored pictures: each once, on demand or in advance. */
 export class Renditions {
@@ -19,7 +14,7 @@ export class Renditions {
 
   constructor(
     readonly storage: PictureStorage,
-    readonly log: FailureLog,
+    readonly log: Pick<Log, 'error'>,
   ) {}
 
   /**

@@ -5,7 +5,8 @@ import type { Queryable, StatementWriter } from '../database/statement.ts';
 import { registerEmailJob, type PendingEmail } from '../jobs/email-job.ts';
 import { jobId, type JobQueue } from '../jobs/queue.ts';
 import type { Listing } from '../listings/listing.ts';
-import { singleLine, type Email, type EmailLog, type Mailer } from '../mail/mailer.ts';
+import type { Log } from '../errors.ts';
+import { singleLine, type Email, type Mailer } from '../mail/mailer.ts';
 import { HomeSort } from '../search/home-filter.ts';
 import type { HomeSearch } from '../search/home-search.ts';
 import { homesOf } from '../search/home-serializer.ts';
@@ -57,7 +58,7 @@ interface SearchEmailOptions {
   database: Queryable & StatementWriter;
   jobs: JobQueue;
   mailer: Mailer;
-  log: EmailLog;
+  log: Log;
   tokens: SearchTokens;
   agencyName(): Promise<string>;
   search: HomeSearch;
