@@ -3,14 +3,13 @@ import { factTests } from './panel/facts.ts';
 import { galleryTests } from './panel/gallery.ts';
 import { historyTests } from './panel/history.ts';
 import { inboxTests } from './panel/inbox.ts';
-import { changedFileTests, pictureRemovalTests } from './panel/picture.ts';
+import { pictureRemovalTests } from './panel/picture.ts';
 import { openPanel } from './panel/staff.ts';
 
 inBrowser('pictures, history, inbox and facts of the staff panel', () => {
   openPanel();
   galleryTests();
   pictureRemovalTests();
-  changedFileTests();
   historyTests();
   inboxTests();
   factTests();

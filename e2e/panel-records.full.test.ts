@@ -1,4 +1,5 @@
 import { inBrowser } from './in-browser.ts';
+import { emptyStateTests } from './panel/empty-states.ts';
 import { archetypeTests, otherScreenTests } from './panel/records.ts';
 import { openPanel } from './panel/staff.ts';
 
@@ -6,4 +7,5 @@ inBrowser('records of every screen of the staff panel', () => {
   openPanel();
   archetypeTests();
   otherScreenTests();
+  emptyStateTests();
 });

@@ -1,5 +1,7 @@
 import { inBrowser } from './in-browser.ts';
+import { mapReloadTests } from './panel/facts.ts';
 import { focusTests } from './panel/focus.ts';
+import { changedFileTests } from './panel/picture.ts';
 import { repeatedInputTests } from './panel/repeated-input.ts';
 import { resilienceTests } from './panel/resilience.ts';
 import { slowResponseTests } from './panel/slow-responses.ts';
@@ -13,4 +15,6 @@ inBrowser('the staff panel with repeated, interrupted and fast input', () => {
   repeatedInputTests();
   resilienceTests();
   slowResponseTests();
+  mapReloadTests();
+  changedFileTests();
 });

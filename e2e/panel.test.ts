@@ -1,6 +1,5 @@
 import { inBrowser } from './in-browser.ts';
 import { sidebarTests } from './panel/sidebar.ts';
-import { emptyStateTests } from './panel/empty-states.ts';
 import { dashboardTests } from './panel/dashboard.ts';
 import { sessionTests } from './panel/session.ts';
 import { openPanel } from './panel/staff.ts';
@@ -12,5 +11,4 @@ inBrowser('the staff panel', () => {
   sidebarTests();
   sessionTests();
   dashboardTests();
-  emptyStateTests();
 });

@@ -1,7 +1,6 @@
 import { inBrowser } from './in-browser.ts';
 import { contactFormTests } from './site/contact.ts';
 import { navigationTests } from './site/navigation.ts';
-import { historyTests } from './site/history.ts';
 import { openSite } from './site/visitor.ts';
 import { withoutScriptTests } from './site/without-script.ts';
 
@@ -10,5 +9,4 @@ inBrowser('navigation on the site', () => {
   navigationTests();
   contactFormTests();
   withoutScriptTests();
-  historyTests();
 });

@@ -1,12 +1,16 @@
 import { inBrowser } from './in-browser.ts';
 import { enquiryTests } from './site/enquiry-drafts.ts';
+import { historyTests } from './site/history.ts';
 import { loadingTests } from './site/loading.ts';
+import { slowNavigationTests } from './site/navigation.ts';
 import { offlineTests } from './site/offline.ts';
 import { openSite } from './site/visitor.ts';
 
-inBrowser('the site on slow and failing networks', () => {
+inBrowser('the site with interrupted input, on slow and failing networks', () => {
   openSite();
   loadingTests();
+  slowNavigationTests();
+  historyTests();
   offlineTests();
   enquiryTests();
 });

@@ -63,44 +63,6 @@ export function factTests(): void {
       expect(stored.amenities).toContain('PETS_ALLOWED');
     });
 
-    test('the map loads after a reload for a new version, which keeps the draft', async () => {
-      const page = await openScreen('/admin/villasale', { allowedErrors: true });
-      const title = page.locator('form').getByRole('textbox', { name: 'Title' });
-      const openMap = async () => {
-        await factGroup(page, 'Location').locator('summary').click();
-        await page.getByRole('button', { name: 'Set pin on a map' }).click();
-      };
-      await page.route('**/pin-map-*.js', (route) => route.fulfill({ status: 404 }));
-      await title.fill('Typed before the new version');
-      await openMap();
-      await expectAnnounced(page, 'The map could not be loaded. Try again.');
-      page.once('dialog', (dialog) => void dialog.accept());
-      const reloaded = page.waitForEvent('load');
-      await page.getByRole('button', { name: 'Set pin on a map' }).click();
-      await reloaded;
-      await page.unroute('**/pin-map-*.js');
-      await expectEventually(() => title.inputValue(), 'Typed before the new version');
-      await openMap();
-      await page.getByRole('button', { name: 'Close map' }).waitFor();
-    });
-
-    test('the map can be retried when the reload is cancelled to keep the draft', async () => {
-      const page = await openScreen('/admin/villasale', { allowedErrors: true });
-      await page.route('**/pin-map-*.js', (route) => route.fulfill({ status: 404 }));
-      await page.locator('form').getByRole('textbox', { name: 'Title' }).fill('Not to be left');
-      await factGroup(page, 'Location').locator('summary').click();
-      await page.getByRole('button', { name: 'Set pin on a map' }).click();
-      const error = page.getByText('The map could not be loaded. Try again.');
-      for (const attempt of [1, 2]) {
-        await error.waitFor();
-        const confirmation = page.waitForEvent('dialog');
-        page.once('dialog', (dialog) => void dialog.dismiss());
-        await page.getByRole('button', { name: 'Set pin on a map' }).click();
-        expect([attempt, (await confirmation).type()]).toEqual([attempt, 'beforeunload']);
-      }
-      await error.waitFor();
-    });
-
     test('a community is chosen when its full name is typed', async () => {
       const [home] = await fetchRows<{ id: number }>('/api/apartments');
       const page = await openScreen(`${RENTAL_APARTMENTS}?edit=${home!.id}`);
@@ -129,6 +91,49 @@ export function factTests(): void {
         async () => JSON.stringify((await queryAsStaff<HomeData>(query)).home),
         JSON.stringify(confirmed),
       );
+    });
+  });
+}
+
+/** Tests of a map whose script fails to load while the form has unsaved changes. */
+export function mapReloadTests(): void {
+  describe('the map of a form', () => {
+    test('loads after a reload for a new version, which keeps the draft', async () => {
+      const page = await openScreen('/admin/villasale', { allowedErrors: true });
+      const title = page.locator('form').getByRole('textbox', { name: 'Title' });
+      const openMap = async () => {
+        await factGroup(page, 'Location').locator('summary').click();
+        await page.getByRole('button', { name: 'Set pin on a map' }).click();
+      };
+      await page.route('**/pin-map-*.js', (route) => route.fulfill({ status: 404 }));
+      await title.fill('Typed before the new version');
+      await openMap();
+      await expectAnnounced(page, 'The map could not be loaded. Try again.');
+      page.once('dialog', (dialog) => void dialog.accept());
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'Set pin on a map' }).click();
+      await reloaded;
+      await page.unroute('**/pin-map-*.js');
+      await expectEventually(() => title.inputValue(), 'Typed before the new version');
+      await openMap();
+      await page.getByRole('button', { name: 'Close map' }).waitFor();
+    });
+
+    test('can be retried when the reload is cancelled to keep the draft', async () => {
+      const page = await openScreen('/admin/villasale', { allowedErrors: true });
+      await page.route('**/pin-map-*.js', (route) => route.fulfill({ status: 404 }));
+      await page.locator('form').getByRole('textbox', { name: 'Title' }).fill('Not to be left');
+      await factGroup(page, 'Location').locator('summary').click();
+      await page.getByRole('button', { name: 'Set pin on a map' }).click();
+      const error = page.getByText('The map could not be loaded. Try again.');
+      for (const attempt of [1, 2]) {
+        await error.waitFor();
+        const confirmation = page.waitForEvent('dialog');
+        page.once('dialog', (dialog) => void dialog.dismiss());
+        await page.getByRole('button', { name: 'Set pin on a map' }).click();
+        expect([attempt, (await confirmation).type()]).toEqual([attempt, 'beforeunload']);
+      }
+      await error.waitFor();
     });
   });
 }

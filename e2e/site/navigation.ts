@@ -198,8 +198,8 @@ async function delayApi(page: Page, matches: (body: string) => boolean = () => t
 const waitForText = (page: Page, text: string) =>
   page.locator('main').getByText(text, { exact: true }).first().waitFor({ state: 'attached' });
 
-/** Tests of client-side navigation. */
-export function navigationTests(): void {
+/** Tests of client-side navigation between all kinds of pages while their data loads or fails. */
+export function slowNavigationTests(): void {
   test.each(ROUTES)(
     '$to renders at once and shows whether its data loads or fails',
     async ({ to, from, group, link, loadingTexts, errorTexts }) => {
@@ -236,7 +236,10 @@ export function navigationTests(): void {
       await expectContent();
     },
   );
+}
 
+/** Tests of client-side navigation. */
+export function navigationTests(): void {
   test('an enquiry typed while the rest of a home loads is kept', async () => {
     const page = await visit('/villa', { reducedMotion: 'reduce' });
     const { release } = await delayApi(page);
