@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AddNoteDocument, type OpenMessageFragment } from '../../../schema/documents/admin/graphql.ts';
 import { describeError, isOutcomeUnknown, toApiError } from '../../data/api-error.ts';
 import { createIdempotencyKey, idempotencyContext } from '../../data/idempotency-key.ts';
-import { removeItem, setItem, getItem } from '../../ui/session-storage.ts';
+import { sessionStore } from '../../ui/session-store.ts';
 import { useRefetch } from '../editor/mutations/refetch.tsx';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { notify, notifyError } from '../ui/notifications.tsx';
@@ -45,7 +45,7 @@ function NoteForm({ message }: { message: string }) {
   const client = useApolloClient();
   const reload = useRefetch();
   const draft = `note on ${message}`;
-  const [text, setText] = useState(() => getItem(draft) ?? '');
+  const [text, setText] = useState(() => sessionStore.getItem(draft) ?? '');
   /** One key for all attempts to add the same text. */
   const [key, setKey] = useState(createIdempotencyKey);
   const [isAdding, setAdding] = useState(false);
@@ -53,8 +53,8 @@ function NoteForm({ message }: { message: string }) {
   const type = (typed: string) => {
     setText(typed);
     setKey(createIdempotencyKey());
-    if (typed === '') removeItem(draft);
-    else setItem(draft, typed);
+    if (typed === '') sessionStore.removeItem(draft);
+    else sessionStore.setItem(draft, typed);
   };
   const add = async () => {
     setAdding(true);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { removeItem, setItem, getItem } from '../../ui/local-storage.ts';
+import { localStore } from '../../ui/local-store.ts';
 
 /** Key of the token in the local storage (spec §4). */
 const KEY = 'adminToken';
@@ -35,12 +35,12 @@ export function isStorageFull(): boolean {
   } catch {
     return true;
   } finally {
-    removeItem(PROBE.key);
+    localStore.removeItem(PROBE.key);
   }
 }
 
 /** Returns the token of the session. It survives a reload unless the storage is full. */
-export const storedToken = (): string | null => getItem(KEY);
+export const storedToken = (): string | null => localStore.getItem(KEY);
 
 /** Returns the account of the session, to which drafts belong; null when logged out. */
 export function storedAccount(): string | null {
@@ -62,14 +62,14 @@ function accountOfToken(token: string): string | undefined {
 export const sessionEndReason = (): EndReason => endReason;
 
 export function beginSession(token: string): void {
-  setItem(KEY, token);
+  localStore.setItem(KEY, token);
   notifyListeners();
 }
 
 /** Ends the session and removes the token. */
 export function endSession(reason: Exclude<EndReason, 'never'>): void {
   endReason = reason;
-  removeItem(KEY);
+  localStore.removeItem(KEY);
   notifyListeners();
 }
 

@@ -1,4 +1,4 @@
-import { setItem, getItem } from '../../ui/session-storage.ts';
+import { sessionStore } from '../../ui/session-store.ts';
 
 const KEY = 'adminScrolledTo';
 
@@ -27,11 +27,11 @@ export function restoreScroll(): () => void {
 
 function storeScroll(): void {
   const scroll: StoredScroll = { entry: historyEntry(), top: scrollY };
-  setItem(KEY, JSON.stringify(scroll));
+  sessionStore.setItem(KEY, JSON.stringify(scroll));
 }
 
 function scrollToStored(): () => void {
-  const stored = JSON.parse(getItem(KEY) ?? 'null') as StoredScroll | null;
+  const stored = JSON.parse(sessionStore.getItem(KEY) ?? 'null') as StoredScroll | null;
   if (stored?.entry !== historyEntry()) return () => {};
   const controller = new AbortController();
   const observer = new ResizeObserver(() => {

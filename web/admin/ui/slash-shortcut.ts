@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { removeItem, setItem, getItem } from '../../ui/local-storage.ts';
+import { localStore } from '../../ui/local-store.ts';
 
 const KEY = 'slash-off';
 const changes = new EventTarget();
 
 /** Returns whether the slash shortcut is on in this browser; it can be turned off (WCAG 2.1.4). */
-export const useSlashShortcut = (): boolean => useSyncExternalStore(subscribe, () => getItem(KEY) === null);
+export const useSlashShortcut = (): boolean =>
+  useSyncExternalStore(subscribe, () => localStore.getItem(KEY) === null);
 
 /** Turns the shortcut on or off. */
 export function setSlashShortcut(on: boolean): void {
-  if (on) removeItem(KEY);
-  else setItem(KEY, 'off');
+  if (on) localStore.removeItem(KEY);
+  else localStore.setItem(KEY, 'off');
   changes.dispatchEvent(new Event('change'));
 }
 

@@ -1,5 +1,5 @@
 import { createIdempotencyKey } from '../../data/idempotency-key.ts';
-import { getItem, removeItem, setItem } from '../../ui/session-storage.ts';
+import { sessionStore } from '../../ui/session-store.ts';
 import type { Message } from './message.ts';
 
 /** An unsent message in the session storage of the tab. */
@@ -36,17 +36,17 @@ export function createDraft(name: string): Draft {
       return idempotencyKey;
     },
     forget(sent) {
-      removeItem(sending);
+      sessionStore.removeItem(sending);
       const written = read();
       const isEdited = Object.entries(written).some(([field, text]) => text !== sent[field as keyof Message]);
-      if (!isEdited) removeItem(key);
+      if (!isEdited) sessionStore.removeItem(key);
     },
   };
 }
 
 function readStored(key: string): unknown {
-  const text = getItem(key);
+  const text = sessionStore.getItem(key);
   return text ? JSON.parse(text) : null;
 }
 
-const store = (key: string, value: object): void => setItem(key, JSON.stringify(value));
+const store = (key: string, value: object): void => sessionStore.setItem(key, JSON.stringify(value));

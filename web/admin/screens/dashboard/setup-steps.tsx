@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DashboardQuery } from '../../../../schema/documents/admin/graphql.ts';
-import { setItem, getItem } from '../../../ui/local-storage.ts';
+import { localStore } from '../../../ui/local-store.ts';
 import { usePermissions } from '../../permissions/permissions.tsx';
 import { screenPath } from '../../screens.ts';
 import { Card } from '../../ui/card.tsx';
@@ -23,12 +23,12 @@ const stepsOf = ({ hasAgency, hasPeople, hasListing, hasPublished }: Setup) => [
 /** The first steps of an office, for managers, until all of them are done or dismissed. */
 export function SetupSteps(setup: Setup) {
   const { may } = usePermissions();
-  const [isDismissed, setDismissed] = useState(getItem(DISMISSED) !== null);
+  const [isDismissed, setDismissed] = useState(localStore.getItem(DISMISSED) !== null);
   const steps = stepsOf(setup);
   const open = steps.filter(({ isDone }) => !isDone).length;
   if (open === 0 || isDismissed || !may('create', 'people')) return null;
   const dismiss = () => {
-    setItem(DISMISSED, 'true');
+    localStore.setItem(DISMISSED, 'true');
     setDismissed(true);
   };
   return (

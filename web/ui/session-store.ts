@@ -1,4 +1,4 @@
 import { createSafeStorage } from './safe-storage.ts';
 
 /** The session storage of this tab. */
-export const { getItem, setItem, removeItem } = createSafeStorage(() => sessionStorage);
+export const sessionStore = createSafeStorage(() => sessionStorage);
