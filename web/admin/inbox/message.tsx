@@ -8,7 +8,7 @@ import {
   type OpenMessageFragment,
 } from '../../../schema/documents/admin/graphql.ts';
 import '../editor/form/editor-form.css';
-import { LoadError } from '../editor/mutations/refetch.tsx';
+import { LoadState } from '../ui/load-state.tsx';
 import { publicUrl } from '../listings/listing-kinds.ts';
 import { usePermissions } from '../permissions/permissions.tsx';
 import { isTextInput } from '../ui/focus.ts';
@@ -57,11 +57,8 @@ export function Message({ id, change, remove, close }: Props) {
     return (
       <div className="message">
         <header>
-          {error ? (
-            <LoadError text={messages.loadFailed} />
-          ) : (
-            <p role="status">{data ? messages.notFound : messages.loading}</p>
-          )}
+          <LoadState data={data} error={error} failed={messages.loadFailed} />
+          {data && !error && <p role="status">{messages.notFound}</p>}
           {closeButton}
         </header>
       </div>

@@ -79,7 +79,6 @@ export const noAnswer = 'The server did not answer. The list is loaded again.';
 
 // Open message
 export const close = 'Close message';
-export const loading = 'Loading...';
 export const loadFailed = 'The message could not be loaded.';
 export const notFound = 'This message no longer exists.';
 export const wholeSubject = 'Show whole subject';

@@ -5,7 +5,7 @@ import { AddNoteDocument, type OpenMessageFragment } from '../../../schema/docum
 import { describeError, isOutcomeUnknown, toApiError } from '../../data/api-error.ts';
 import { createIdempotencyKey, idempotencyContext } from '../../data/idempotency-key.ts';
 import { sessionStore } from '../../ui/session-store.ts';
-import { useRefetch } from '../editor/mutations/refetch.tsx';
+import { useRefetch } from '../refetch.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { notify, notifyError } from '../ui/notifications.tsx';
 import { DateTime, UserText } from '../ui/user-text.tsx';

@@ -8,7 +8,7 @@ import {
 } from '../../../schema/documents/admin/graphql.ts';
 import { toApiError } from '../../data/api-error.ts';
 import { SerialQueue, useAccountState } from '../editor/mutations/account-state.ts';
-import { useRefetch } from '../editor/mutations/refetch.tsx';
+import { useRefetch } from '../refetch.ts';
 import { ErrorNotifications, notify, notifyFailure, offerUndo } from '../ui/notifications.tsx';
 import type { InboxMessage, MessageChange } from './message.tsx';
 import * as messages from './messages.tsx';

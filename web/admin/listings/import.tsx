@@ -6,7 +6,7 @@ import {
   type KnownReferences,
   type ListingKind,
 } from '../../../schema/documents/admin/graphql.ts';
-import { useRefetch } from '../editor/mutations/refetch.tsx';
+import { useRefetch } from '../refetch.ts';
 import { useScreenParams } from '../editor/screen-params.ts';
 import { filterParams, useFilter } from './filters/filter.ts';
 import './import.css';

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { PermissionsDocument, type PermissionsQuery } from '../../../schema/documents/admin/graphql.ts';
-import { Loading } from '../editor/mutations/refetch.tsx';
+import { Loading } from '../ui/load-state.tsx';
 import type { Screen } from '../screens.ts';
 import { usePolledQuery } from '../ui/polled-query.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';

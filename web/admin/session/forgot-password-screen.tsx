@@ -7,7 +7,7 @@ import {
   RequestPasswordResetDocument,
 } from '../../../schema/documents/admin/graphql.ts';
 import { cleanEmail } from '../../../schema/text.ts';
-import { LoadState } from '../editor/mutations/refetch.tsx';
+import { LoadState } from '../ui/load-state.tsx';
 import { LOGIN_PATH } from '../screens.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { isEmail } from './email.ts';

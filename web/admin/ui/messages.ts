@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../schema/language.ts';
 
+export const loading = 'Loading...';
 export const close = 'Close';
 export const cancel = 'Cancel';
 export const undo = 'Undo';

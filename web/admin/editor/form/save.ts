@@ -22,7 +22,7 @@ import {
   unsavedChangesOf,
   type Values,
 } from '../collection.ts';
-import { fetchRecord } from '../mutations/refetch.tsx';
+import { fetchRecord } from '../fetch-record.ts';
 import * as messages from './messages.ts';
 import type { RecordForm } from './record-form.ts';
 

@@ -12,6 +12,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { clock } from '../../../ui/icons.ts';
 import { isTextInput } from '../../ui/focus.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Loading } from '../../ui/load-state.tsx';
 
 interface HistoryProps<Row extends StoredRow> {
   editor: Pick<Editor<Row>, 'form' | 'collection'>;
@@ -120,9 +121,10 @@ function HistoryFooter({
     );
   }
   if (items.length === 0) {
+    if (state === 'loading') return <Loading className="versions-foot" />;
     return (
       <p className="versions-foot" role="status">
-        {state === 'loading' ? messages.loading : messages.noVersions}
+        {messages.noVersions}
       </p>
     );
   }

@@ -24,8 +24,6 @@ export const versionLabels: Readonly<Record<Action, string>> = {
   RESTORED: 'Restored',
 };
 
-export const loading = 'Loading...';
-
 export const loadFailed = 'The history could not be loaded.';
 
 export const olderFailed = 'Older versions could not be loaded.';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as messages from './messages.ts';
 import type { List } from './use-list.ts';
-import { LoadError, Loading } from '../mutations/refetch.tsx';
-import { Pages } from '../../ui/pages.tsx';
+import { LoadError, Loading } from '../../ui/load-state.tsx';
+import { ListPagination } from '../../ui/list-pagination.tsx';
 import type { Texts } from '../collection.ts';
 
 interface Props<Row> {
@@ -30,7 +30,7 @@ export function ListFooter<Row>({ list, texts, nothing }: Props<Row>) {
       <span role="status">
         {messages.rangeOf(list.offset + 1, list.offset + list.rows.length, list.total)}
       </span>
-      <Pages page={list.page} totalPages={list.totalPages} onChange={list.goToPage} />
+      <ListPagination page={list.page} totalPages={list.totalPages} onChange={list.goToPage} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import type { Publication } from '../../../../schema/documents/admin/graphql.ts';
 import { type Ids, reconcileOrder, sortByIds } from './order/order.ts';
 import type { Sorting } from './order/sortable-item.ts';
-import { useWithoutDeleted } from '../mutations/refetch.tsx';
+import { useWithoutDeleted } from '../../refetch.ts';
 import {
   type Collection,
   type ListedCollection,

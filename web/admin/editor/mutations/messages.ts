@@ -1,10 +1,6 @@
 import type { Parts } from '../collection.ts';
 import { formatList, formatNumber, plural } from '../../../../schema/language.ts';
 
-export const tryAgain = 'Try again';
-
-export const loading = 'Loading...';
-
 /** Deleting */
 
 export const deleteButton = 'Delete';

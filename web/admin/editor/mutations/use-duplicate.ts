@@ -5,7 +5,7 @@ import { ErrorNotifications, notify, notifyError, notifyFailure } from '../../ui
 import type { Collection, StoredRow } from '../collection.ts';
 import { useAccountState } from './account-state.ts';
 import * as messages from './messages.ts';
-import { useRefetch } from './refetch.tsx';
+import { useRefetch } from '../../refetch.ts';
 
 interface DuplicationState {
   /** Ids of the rows that are being duplicated. */

@@ -8,7 +8,7 @@ import * as messages from '../publication-messages.ts';
 import { hasReason, publicationOf, publishedNow, ReasonSelect } from '../publication.tsx';
 import type { Collection, Input, StoredRow } from '../collection.ts';
 import { useAccountState } from './account-state.ts';
-import { useRefetch } from './refetch.tsx';
+import { useRefetch } from '../../refetch.ts';
 
 /** A change of a row: the version that was seen, and the values to store. */
 interface Change<Row extends StoredRow> {

@@ -9,7 +9,7 @@ import {
 } from '../../../../schema/documents/admin/graphql.ts';
 import { fieldValue } from '../../editor/collection.ts';
 import { SerialQueue, useAccountState } from '../../editor/mutations/account-state.ts';
-import { useRefetch } from '../../editor/mutations/refetch.tsx';
+import { useRefetch } from '../../refetch.ts';
 import * as messages from './messages.ts';
 import {
   confirmedFacts,

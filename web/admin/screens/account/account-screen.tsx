@@ -11,7 +11,8 @@ import {
 } from '../../../../schema/documents/admin/graphql.ts';
 import { cleanEmail } from '../../../../schema/text.ts';
 import { describeError, toApiError } from '../../../data/api-error.ts';
-import { LoadState, useRefetch } from '../../editor/mutations/refetch.tsx';
+import { LoadState } from '../../ui/load-state.tsx';
+import { useRefetch } from '../../refetch.ts';
 import { isEmail } from '../../session/email.ts';
 import { FormError } from '../../session/form-error.tsx';
 import {

@@ -9,7 +9,7 @@ import {
   type AccountQuery,
   type PrepareSecondFactorMutation,
 } from '../../../../schema/documents/admin/graphql.ts';
-import { useRefetch } from '../../editor/mutations/refetch.tsx';
+import { useRefetch } from '../../refetch.ts';
 import { FormError } from '../../session/form-error.tsx';
 import { CurrentPasswordInput, currentPasswordError } from '../../session/password-inputs.tsx';
 import { storedToken } from '../../session/session.ts';

@@ -12,12 +12,12 @@ import {
 import { describeError, toApiError } from '../../../data/api-error.ts';
 import { parseDubaiTime } from '../../dubai-time.ts';
 import { pageNumber } from '../../../ui/page-number.ts';
-import { LoadState } from '../../editor/mutations/refetch.tsx';
+import { LoadState } from '../../ui/load-state.tsx';
 import { collectionLabel, screenPath } from '../../screens.ts';
 import { saveFile } from '../../session/export.ts';
 import { BusyButton, singleClick } from '../../ui/busy-button.tsx';
 import { notifyError } from '../../ui/notifications.tsx';
-import { Pages } from '../../ui/pages.tsx';
+import { ListPagination } from '../../ui/list-pagination.tsx';
 import { SCREEN_TITLE, ScreenTitle } from '../../ui/screen-title.tsx';
 import { DateTime, UserText } from '../../ui/user-text.tsx';
 import './audit.css';
@@ -69,7 +69,7 @@ export function Component() {
             <Entries items={entries.items} />
             <div className="audit-foot">
               <span role="status">{messages.total(entries.total)}</span>
-              <Pages
+              <ListPagination
                 page={entries.page}
                 totalPages={entries.totalPages}
                 onChange={(page) => set('page', String(page))}

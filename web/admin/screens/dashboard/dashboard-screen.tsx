@@ -7,7 +7,7 @@ import {
   type DashboardQuery,
 } from '../../../../schema/documents/admin/graphql.ts';
 import { actionLabels } from '../../messages.ts';
-import { LoadState } from '../../editor/mutations/refetch.tsx';
+import { LoadState } from '../../ui/load-state.tsx';
 import { messageLink } from '../../inbox/message-link.tsx';
 import { detailsUrl, editUrl, panelKinds } from '../../listings/listing-kinds.ts';
 import { TextsToReview } from '../../listings/facts/texts-to-review.tsx';

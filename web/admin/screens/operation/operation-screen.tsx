@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { OperationDocument, type OperationQuery } from '../../../../schema/documents/admin/graphql.ts';
 import { truncate } from '../../../ui/lines.ts';
-import { LoadState } from '../../editor/mutations/refetch.tsx';
+import { LoadState } from '../../ui/load-state.tsx';
 import { messageLink } from '../../inbox/message-link.tsx';
 import { collectionLabel, screenPath, screens } from '../../screens.ts';
 import { Card } from '../../ui/card.tsx';

@@ -6,7 +6,7 @@ import { PagePreviewDocument, type PagePreviewQuery } from '../../../../schema/d
 import { describeError, toApiError } from '../../../data/api-error.ts';
 import { inputOf } from '../../editor/collection.ts';
 import { type RecordForm, useFormSelector } from '../../editor/form/record-form.ts';
-import { Loading } from '../../editor/mutations/refetch.tsx';
+import { Loading } from '../../ui/load-state.tsx';
 import * as messages from './messages.ts';
 
 /** Time without input after which the preview is updated, in milliseconds. */

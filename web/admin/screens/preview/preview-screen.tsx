@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PreviewLinkDocument } from '../../../../schema/documents/admin/graphql.ts';
-import { LoadError } from '../../editor/mutations/refetch.tsx';
+import { LoadError } from '../../ui/load-state.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
 import * as messages from './messages.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../schema/documents/admin/graphql.ts';
 import { cleanEmail } from '../../../../schema/text.ts';
 import { describeError, isOutcomeUnknown, toApiError } from '../../../data/api-error.ts';
-import { useRefetch } from '../../editor/mutations/refetch.tsx';
+import { useRefetch } from '../../refetch.ts';
 import { saveFile } from '../../session/export.ts';
 import { isEmail } from '../../session/email.ts';
 import { BusyButton, singleClick } from '../../ui/busy-button.tsx';

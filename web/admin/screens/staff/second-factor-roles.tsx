@@ -6,7 +6,7 @@ import {
   type Role,
   SecondFactorRolesDocument,
 } from '../../../../schema/documents/admin/graphql.ts';
-import { LoadError } from '../../editor/mutations/refetch.tsx';
+import { LoadError } from '../../ui/load-state.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { notify } from '../../ui/notifications.tsx';
 import { ROLES } from './account-fields.tsx';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { StaffAccountsDocument } from '../../../../schema/documents/admin/graphql.ts';
 import { pageNumber } from '../../../ui/page-number.ts';
-import { LoadState } from '../../editor/mutations/refetch.tsx';
-import { Pages } from '../../ui/pages.tsx';
+import { LoadState } from '../../ui/load-state.tsx';
+import { ListPagination } from '../../ui/list-pagination.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
 import { AccountRow } from './account-row.tsx';
 import { Invitation } from './invitation.tsx';
@@ -55,7 +55,7 @@ function Accounts({ showLink }: { showLink: (link: PasswordLinkToShow) => void }
           <p role="status" className="staff-total">
             {messages.total(staff.total)}
           </p>
-          <Pages
+          <ListPagination
             page={staff.page}
             totalPages={staff.totalPages}
             onChange={(page) => setParams(page === 1 ? {} : { page: String(page) })}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ApiError, describeError, isOutcomeUnknown, toApiError } from '../../../data/api-error.ts';
-import { useRefetch } from '../../editor/mutations/refetch.tsx';
+import { useRefetch } from '../../refetch.ts';
 import * as messages from './messages.tsx';
 
 /** Returns a function that runs one action at a time and reloads the list after it; `onError` receives why it failed. */

@@ -10,12 +10,13 @@ import {
 import { toApiError } from '../../../data/api-error.ts';
 import { truncate } from '../../../ui/lines.ts';
 import { pageNumber } from '../../../ui/page-number.ts';
-import { LoadState, useRefetch } from '../../editor/mutations/refetch.tsx';
+import { LoadState } from '../../ui/load-state.tsx';
+import { useRefetch } from '../../refetch.ts';
 import { useFocusAfterDelete } from '../../editor/list/list-footer.tsx';
 import { collectionLabel } from '../../screens.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Pages } from '../../ui/pages.tsx';
+import { ListPagination } from '../../ui/list-pagination.tsx';
 import { SCREEN_TITLE, ScreenTitle } from '../../ui/screen-title.tsx';
 import { notify, notifyFailure } from '../../ui/notifications.tsx';
 import { DateTime, UserText } from '../../ui/user-text.tsx';
@@ -56,7 +57,7 @@ export function Component() {
               {messages.total(trash.total)}
             </p>
           )}
-          <Pages
+          <ListPagination
             page={trash.page}
             totalPages={trash.totalPages}
             onChange={(page) => setParams(page === 1 ? {} : { page: String(page) })}

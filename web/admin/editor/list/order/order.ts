@@ -3,7 +3,7 @@ import { useReactiveVar } from '@apollo/client/react';
 import { useEffect } from 'react';
 import * as messages from './messages.ts';
 import { useAccountState } from '../../mutations/account-state.ts';
-import { useRefetch } from '../../mutations/refetch.tsx';
+import { useRefetch } from '../../../refetch.ts';
 import { notify, notifyFailure } from '../../../ui/notifications.tsx';
 import { toApiError } from '../../../../data/api-error.ts';
 

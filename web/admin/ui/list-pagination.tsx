@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The pagination of a list; nothing if it has one page. A button at the end of the list keeps the focus but does nothing. */
-export function Pages({ page, totalPages, onChange }: Props) {
+export function ListPagination({ page, totalPages, onChange }: Props) {
   if (totalPages <= 1) return null;
   return (
     <Pagination

@@ -1,11 +1,9 @@
 import { type ApolloClient, makeVar, type ReactiveVar } from '@apollo/client';
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useCallback } from 'react';
-import * as messages from './messages.ts';
-import type { ListedCollection, StoredRow } from '../collection.ts';
-import { isTemporary, toApiError } from '../../../data/api-error.ts';
+import type { StoredRow } from './editor/collection.ts';
+import { isTemporary, toApiError } from '../data/api-error.ts';
 
 /** First and maximum delay between retries, in milliseconds. */
 const MIN_DELAY_MS = 1000;
@@ -20,7 +18,7 @@ export function useRefetch(): () => Promise<void> {
 }
 
 /** Refetches when the browser is online again, and retries until it succeeds. */
-function useRefetchOnline(): void {
+export function useRefetchOnline(): void {
   const client = useApolloClient();
   useWindowEvent('online', () => void retry(client, 0));
 }
@@ -60,54 +58,6 @@ function pause(wait: number): Promise<void> {
     const timer = setTimeout(done, wait);
     addEventListener('online', done);
   });
-}
-
-interface LoadErrorProps {
-  text: string;
-  className?: string;
-}
-
-/**
- * Shows that loading failed. It retries on a click, and with increasing delays once the browser is online again.
- */
-export function LoadError({ text, className }: LoadErrorProps) {
-  const reload = useRefetch();
-  useRefetchOnline();
-  return (
-    <p className={className} role="alert">
-      {text}{' '}
-      <Button variant="default" size="compact-sm" onClick={() => void reload()}>
-        {messages.tryAgain}
-      </Button>
-    </p>
-  );
-}
-
-interface LoadStateProps {
-  /** The loaded data; those of an earlier request stay visible. */
-  data: unknown;
-  error: unknown;
-  /** The text of the error. */
-  failed: string;
-}
-
-/** Shows that data are loading, or that loading failed. */
-export function LoadState({ data, error, failed }: LoadStateProps) {
-  if (error) return <LoadError text={failed} />;
-  return data ? null : <Loading />;
-}
-
-export const Loading = () => <p role="status">{messages.loading}</p>;
-
-/** Fetches a record past the cache; null if it does not exist. */
-export async function fetchRecord<Row extends StoredRow>(
-  client: ApolloClient,
-  { documents }: Pick<ListedCollection<Row>, 'documents'>,
-  id: string,
-): Promise<Row | null> {
-  const variables = { id };
-  const { data } = await client.query({ query: documents.read, variables, fetchPolicy: 'network-only' });
-  return data?.row ?? null;
 }
 
 /** A record that was deleted in this tab. */
