@@ -34,13 +34,7 @@ interface Permissions {
   may: (operation: RecordOperation, collection: string, record?: { mayUpdate?: boolean }) => boolean;
 }
 
-const PermissionsContext = createContext<Permissions>({
-  email: undefined,
-  mustEnableSecondFactor: false,
-  state: 'loading',
-  mayOperate: () => false,
-  may: () => false,
-});
+const PermissionsContext = createContext(createPermissions(undefined, false));
 
 /** Returns the account and what its role allows; nothing until that is loaded. */
 export const usePermissions = (): Permissions => use(PermissionsContext);

@@ -47,7 +47,7 @@ export const listingFields = ({ requiresPicture = false } = {}) => ({
   archiveReason,
   amount: money({ label: () => messages.amount, min: 1, max: MAX_AMOUNT }),
   priceOnRequest: yesNo(() => messages.priceOnRequest),
-  furnishing: oneOf({ label: () => messages.furnishing, options: () => labels.furnishings() }),
+  furnishing: oneOf({ label: () => messages.furnishing, options: labels.furnishings }),
   maidsRoom: yesNo(() => messages.maidsRoom),
   bathroomCount: integer({ label: () => messages.bathroomCount, min: 0, max: 20 }),
   parkingSpaces: integer({ label: () => messages.parkingSpaces, min: 0, max: 20 }),
@@ -56,10 +56,10 @@ export const listingFields = ({ requiresPicture = false } = {}) => ({
   building: shortText({ label: () => messages.building, max: 120 }),
   latitude: degrees({ label: () => messages.latitude, min: 24.6, max: 25.4 }),
   longitude: degrees({ label: () => messages.longitude, min: 54.9, max: 55.7 }),
-  occupancy: oneOf({ label: () => messages.occupancy, options: () => labels.occupancies() }),
+  occupancy: oneOf({ label: () => messages.occupancy, options: labels.occupancies }),
   availableFrom: date({ label: () => messages.availableFrom }),
-  views: someOf({ label: () => messages.views, options: () => labels.views(), max: 5 }),
-  amenities: someOf({ label: () => messages.amenities, options: () => labels.amenities() }),
+  views: someOf({ label: () => messages.views, options: labels.views, max: 5 }),
+  amenities: someOf({ label: () => messages.amenities, options: labels.amenities }),
 });
 
 /** A price or a rent as text, which its facts imply. */
@@ -74,22 +74,22 @@ export const saleFields = {
     max: 10_000,
     unit: () => messages.serviceChargeUnit,
   }),
-  completion: oneOf({ label: () => messages.completion, options: () => labels.completions() }),
+  completion: oneOf({ label: () => messages.completion, options: labels.completions }),
 };
 
 export const rentalFields = {
-  rentPeriod: oneOf({ label: () => messages.rentPeriod, options: () => labels.periods() }),
+  rentPeriod: oneOf({ label: () => messages.rentPeriod, options: labels.periods }),
   cheques: integer({ label: () => messages.cheques, min: 1, max: 12 }),
 };
 
 export const villaFields = {
-  propertyType: oneOf({ label: () => messages.type, options: () => labels.villas() }),
+  propertyType: oneOf({ label: () => messages.type, options: labels.villas }),
   bedroomCount: integer({ label: () => messages.bedroomCount, min: 1, max: 30 }),
   plotArea: area(() => messages.plotArea),
 };
 
 export const apartmentFields = {
-  propertyType: oneOf({ label: () => messages.type, options: () => labels.apartments() }),
+  propertyType: oneOf({ label: () => messages.type, options: labels.apartments }),
   bedroomCount: integer({ label: () => messages.bedroomCount, min: 0, max: 30 }),
   floor: shortText({ label: () => messages.floor, max: 10 }),
 };
