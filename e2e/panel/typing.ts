@@ -139,7 +139,7 @@ export function typingTests(): void {
       expect(with20Rows).toBeLessThan(3 * withoutRows);
     });
 
-    test('of two tabs is merged by field, and a conflict shows both versions', async () => {
+    test('of two tabs is merged by field, and a conflict shows both versions of the field that both changed', async () => {
       const id = await createVilla({ title: 'Opened twice', price: 'AED 1' });
       const [first, second] = [
         await openScreen(`${VILLAS}?edit=${id}`),
@@ -156,31 +156,42 @@ export function typingTests(): void {
       await save(first, 'Price', 'AED 2');
       await expectAnnounced(first, 'Saved.');
       await save(second, 'Title', 'Opened twice, typed here');
-      await conflict.getByText('AED 2').waitFor();
-      await conflict.getByRole('radio', { name: 'Theirs: Opened twice' }).waitFor();
-      expect(await fetchVilla(id)).toEqual({ title: 'Opened twice', price: 'AED 2' });
-      await expectAccessible(second);
-      await conflict.getByRole('button', { name: 'Back to the form' }).click();
-      await conflict.waitFor({ state: 'detached' });
-      expect(await formValues(second)).toEqual({ title: 'Opened twice, typed here', price: 'AED 1' });
-
-      await second.getByRole('button', { name: 'Update Villa' }).click();
-      await conflict.getByRole('button', { name: 'Save my choices' }).click();
       await expectAnnounced(second, 'Saved.');
       expect(await fetchVilla(id)).toEqual({ title: 'Opened twice, typed here', price: 'AED 2' });
 
-      await goToScreen(first, `${VILLAS}?edit=${id}`);
-      await goToScreen(second, `${VILLAS}?edit=${id}`);
-      for (const page of [first, second]) {
-        await expectEventually(() => formValues(page), { title: 'Opened twice, typed here', price: 'AED 2' });
-      }
+      const openBoth = async (price: string) => {
+        for (const page of [first, second]) {
+          await goToScreen(page, `${VILLAS}?edit=${id}`);
+          await expectEventually(async () => (await formValues(page)).price, price);
+        }
+      };
+      await openBoth('AED 2');
       await save(first, 'Price', 'AED 3');
-      await expectAnnounced(first, 'Saved.');
+      await expectEventually(async () => (await fetchVilla(id)).price, 'AED 3');
+      await field(second, 'Title').fill('Opened again');
       await save(second, 'Price', 'AED 4');
+      await conflict.getByRole('radio', { name: 'Theirs: AED 3' }).waitFor();
+      await expectCount(conflict.getByRole('radiogroup'), 1);
+      await conflict.getByText(/^You also changed Title/).waitFor();
+      await expectAccessible(second);
+      await conflict.getByRole('button', { name: 'Back to the form' }).click();
+      await conflict.waitFor({ state: 'detached' });
+      expect(await formValues(second)).toEqual({ title: 'Opened again', price: 'AED 4' });
+      expect((await fetchVilla(id)).price).toBe('AED 3');
+
+      await second.getByRole('button', { name: 'Update Villa' }).click();
+      await conflict.getByRole('button', { name: 'Save my choices' }).click();
+      await second.getByRole('button', { name: 'Add Villa' }).waitFor();
+      expect(await fetchVilla(id)).toEqual({ title: 'Opened again', price: 'AED 4' });
+
+      await openBoth('AED 4');
+      await save(first, 'Price', 'AED 5');
+      await expectEventually(async () => (await fetchVilla(id)).price, 'AED 5');
+      await save(second, 'Price', 'AED 6');
       await conflict.getByRole('button', { name: 'Keep theirs' }).click();
       await second.getByRole('button', { name: 'Add Villa' }).waitFor();
       expect(await formValues(second)).toEqual({ title: '', price: '' });
-      expect((await fetchVilla(id)).price).toBe('AED 3');
+      expect((await fetchVilla(id)).price).toBe('AED 5');
     });
   });
 }

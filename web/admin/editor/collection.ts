@@ -248,6 +248,42 @@ export const unsavedChangesOf = (fields: Fields, values: Values, record: StoredR
     }),
   );
 
+/** True if a field says something about another: the description of a picture, or a fact that the server reads from a text. */
+const isAbout = (
+  { parsedTexts = {} }: Pick<Collection, 'parsedTexts'>,
+  name: string,
+  other: string,
+): boolean => name === `${other}Alt` || parsedTexts[other]?.includes(name) === true;
+
+/** The names of changed fields after a three-way merge. */
+interface MergedChanges {
+  /** Changed in the form, while the other version changed the same field, or one that is about it or that it is about. */
+  conflicts: string[];
+  /** Changed in the form alone. */
+  mine: string[];
+  /** Changed in the other version alone. */
+  theirs: string[];
+}
+
+/** Merges changes with another version of the record, both since `base`. */
+export function mergeChanges(
+  collection: Pick<Collection, 'fields' | 'parsedTexts'>,
+  changes: Values,
+  { base, serverVersion }: { base: Values; serverVersion: StoredRow },
+): MergedChanges {
+  const { fields } = collection;
+  const own = Object.keys(unsavedChangesOf(fields, changes, serverVersion));
+  const others = Object.keys(changesOf(fields, valuesOf(fields, serverVersion), base));
+  const isRelated = (a: string, b: string) =>
+    a === b || isAbout(collection, a, b) || isAbout(collection, b, a);
+  const hasConflict = (name: string) => others.some((other) => isRelated(name, other));
+  return {
+    conflicts: own.filter(hasConflict),
+    mine: own.filter((name) => !hasConflict(name)),
+    theirs: others.filter((name) => !own.some((other) => isRelated(name, other))),
+  };
+}
+
 /** The input of a mutation; null clears a field. A new record has no use for nulls. */
 export function inputOf(fields: Fields, values: Values, record: StoredRow | null): Input {
   const input: Input = {};

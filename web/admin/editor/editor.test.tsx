@@ -170,6 +170,46 @@ describe('updating a record', () => {
     expect(server.rows.find(({ id }) => id === '2')).toMatchObject({ price: 'AED 7', location: 'Elsewhere' });
   });
 
+  test('changes of two users in different fields are merged without a question', async () => {
+    await open();
+    await edit('Villa 2');
+    await fillIn({ Price: 'AED 7' });
+    server.updateAsOtherUser('2', { location: 'Elsewhere', bedrooms: '5' });
+    await clickButton('Update Villa');
+    await findRow('AED 7');
+    await screen.findByText(
+      'other@example.com saved this record while you were editing it. Their changes of Location and Bedrooms stay.',
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.rows.find(({ id }) => id === '2')).toMatchObject({
+      price: 'AED 7',
+      location: 'Elsewhere',
+      bedrooms: '5',
+    });
+    expect(server.argsOf('update').at(-1)).toMatchObject({ input: { price: 'AED 7' } });
+  });
+
+  test('a conflict asks only about fields that both users changed', async () => {
+    await open();
+    await edit('Villa 2');
+    await fillIn({ Price: 'AED 7', Title: 'Villa by the sea', Bedrooms: '5' });
+    server.updateAsOtherUser('2', { price: 'AED 99', bedrooms: '5', location: 'Elsewhere' });
+    await clickButton('Update Villa');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
+    expect(dialog.getByText(/^They also changed Location to “Elsewhere”/)).toBeTruthy();
+    expect(dialog.getByText(/^You also changed Title/)).toBeTruthy();
+    await panel.user.click(dialog.getByLabelText('Theirs: AED 99'));
+    await panel.user.click(dialog.getByRole('button', { name: 'Save my choices' }));
+    await findRow('Villa by the sea');
+    expect(server.rows.find(({ id }) => id === '2')).toMatchObject({
+      title: 'Villa by the sea',
+      price: 'AED 99',
+      bedrooms: '5',
+      location: 'Elsewhere',
+    });
+  });
+
   test('the version of the other user can be kept', async () => {
     await open();
     await edit('Villa 2');
@@ -282,6 +322,15 @@ describe('a stored picture', () => {
     await panel.user.click(dialog.getByRole('button', { name: 'Save my choices' }));
     await screen.findByRole('button', { name: 'Add Villa' });
     expect(server.rows.find(({ id }) => id === '2')!.thumbnail?.alt).toBe('A gate');
+  });
+
+  test('that another user replaced does not get the description of the earlier one without a question', async () => {
+    await editVillaWithPicture();
+    await fillIn({ 'What the picture shows': 'A long pool' });
+    server.updateAsOtherUser('2', { thumbnail: { ...PHOTO, url: '/uploads/gate.jpg' } });
+    await clickButton('Update Villa');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('Yours: A long pool')).toBeTruthy();
   });
 
   test('is stored again with a record that another user has deleted', async () => {

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Radio } from '@mantine/core';
 import { useState } from 'react';
-import { changesOf, type FieldDefinition, type StoredRow, valuesOf } from '../collection.ts';
+import { type FieldDefinition, mergeChanges, type StoredRow, valuesOf } from '../collection.ts';
 import { Thumb } from '../pictures/pictures.tsx';
 import type { Editor } from '../use-editor.ts';
 import * as messages from './messages.ts';
@@ -10,7 +10,7 @@ interface Props<Row extends StoredRow> {
   editor: Pick<Editor<Row>, 'collection' | 'form' | 'save' | 'cancel'>;
 }
 
-/** Shows both versions field by field after another user saved first, and lets the user choose. */
+/** Shows both versions of the fields that another user changed too and saved first, and lets the user choose. */
 export function Conflict<Row extends StoredRow>({ editor }: Props<Row>) {
   const { form } = editor;
   const serverVersion = useFormSelector(form, (state) => state.serverVersion);
@@ -33,29 +33,23 @@ function Choices<Row extends StoredRow>({
   editor: { form, collection, save, cancel },
   serverVersion,
 }: Props<Row> & { serverVersion: StoredRow }) {
-  const { fields, parsedTexts = {} } = collection;
+  const { fields } = collection;
   const { dirtyValues, defaultValues } = useFormSelector(form, (state) => state);
-  const [mine, setMine] = useState(() => new Set(Object.keys(dirtyValues)));
+  /** The fields whose own value the user gives up. */
+  const [declined, setDeclined] = useState<readonly string[]>([]);
   const stored = valuesOf(fields, serverVersion);
-  // The server derives these fields from the values typed here, so the other version's would not stay.
-  const isRewritten = (name: string) =>
-    Object.entries(parsedTexts).some(([text, facts]) =>
-      facts.includes(name) ? mine.has(text) : name === text && facts.some((fact) => mine.has(fact)),
-    );
-  const others = Object.keys(changesOf(fields, stored, defaultValues)).filter(
-    (name) => !(name in dirtyValues) && !isRewritten(name),
-  );
+  const versions = { base: defaultValues, serverVersion };
+  const { conflicts, mine } = mergeChanges(collection, dirtyValues, versions);
+  const own = Object.fromEntries(Object.entries(dirtyValues).filter(([name]) => !declined.includes(name)));
+  const theirs = mergeChanges(collection, own, versions).theirs.filter((name) => !conflicts.includes(name));
 
   const choose = (name: string, whose: string) => {
-    const next = new Set(mine);
-    if (whose === 'mine') next.add(name);
-    else next.delete(name);
-    setMine(next);
+    const others = declined.filter((one) => one !== name);
+    setDeclined(whose === 'mine' ? others : [...others, name]);
   };
   const keepTheirs = () => cancel(messages.theirsKept);
   const saveChoices = () => {
-    const own = Object.fromEntries(Object.entries(dirtyValues).filter(([name]) => mine.has(name)));
-    if (Object.keys(own).length === 0) {
+    if (mine.length === 0 && conflicts.every((name) => declined.includes(name))) {
       keepTheirs();
       return;
     }
@@ -66,11 +60,11 @@ function Choices<Row extends StoredRow>({
   return (
     <>
       <p>{messages.conflictExplanation(serverVersion.updatedBy?.email)}</p>
-      {Object.entries(dirtyValues).map(([name, value]) => (
+      {conflicts.map((name) => (
         <Radio.Group
           key={name}
           label={fields[name]!.label()}
-          value={mine.has(name) ? 'mine' : 'theirs'}
+          value={declined.includes(name) ? 'theirs' : 'mine'}
           onChange={(whose) => choose(name, whose)}
           mt="md"
         >
@@ -87,23 +81,24 @@ function Choices<Row extends StoredRow>({
             value="mine"
             label={
               <>
-                {messages.yours} <Value field={fields[name]!} value={value} />
+                {messages.yours} <Value field={fields[name]!} value={dirtyValues[name]} />
               </>
             }
             mt="xs"
           />
         </Radio.Group>
       ))}
-      {others.length > 0 && (
+      {theirs.length > 0 && (
         <p className="conflict-others">
           {messages.otherChanges(
-            others.map((name) => ({
+            theirs.map((name) => ({
               label: fields[name]!.label(),
               value: fields[name]!.format(stored[name]),
             })),
           )}
         </p>
       )}
+      {mine.length > 0 && <p>{messages.ownChanges(mine.map((name) => fields[name]!.label()))}</p>}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => form.set({ serverVersion: null })}>
           {messages.backToForm}

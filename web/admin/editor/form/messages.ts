@@ -85,10 +85,17 @@ export const discard = 'Discard';
 
 export const conflictTitle = 'This was changed since you opened it.';
 
-export const conflictExplanation = (email: string | undefined): string =>
+const savedBy = (email: string | undefined): string =>
   email === undefined
-    ? 'Another account saved this record while you were editing it. Your changes are not saved yet. Choose which values to keep.'
-    : `${email} saved this record while you were editing it. Your changes are not saved yet. Choose which values to keep.`;
+    ? 'Another account saved this record while you were editing it.'
+    : `${email} saved this record while you were editing it.`;
+
+export const conflictExplanation = (email: string | undefined): string =>
+  `${savedBy(email)} Your changes are not saved yet. Choose which values to keep.`;
+
+/** After a save without a conflict, with the fields that only the other account changed. */
+export const merged = (email: string | undefined, fields: readonly string[]): string =>
+  `${savedBy(email)} Their changes of ${formatList(fields)} stay.`;
 
 export const emptyValue = 'empty';
 
@@ -102,6 +109,10 @@ export const otherChanges = (changes: readonly { label: string; value: string }[
     changes.map(({ label, value }) => `${label} to “${value}”`),
     'unit',
   )}. These changes stay.`;
+
+/** Fields that only this form changes. */
+export const ownChanges = (fields: readonly string[]): string =>
+  `You also changed ${formatList(fields)}. “${saveChoices}” saves these changes too.`;
 
 export const backToForm = 'Back to the form';
 

@@ -16,6 +16,7 @@ import {
   errorsIn,
   type Fields,
   inputOf,
+  mergeChanges,
   type Part,
   type StoredRow,
   type Texts,
@@ -180,16 +181,40 @@ async function updateRecord<Row extends StoredRow>(job: Job<Row>): Promise<boole
     }
     if (!serverVersion) return reportFailure(job, error);
     // Only the response was lost if the record contains all changes already.
-    if (Object.keys(unsavedChangesOf(fields, changes, serverVersion)).length > 0) {
-      form.failSaving({ notice: null, isOutcomeUnknown: job.isRetry });
-      form.set({ serverVersion });
-      return false;
-    }
+    if (Object.keys(unsavedChangesOf(fields, changes, serverVersion)).length > 0)
+      return mergeAndUpdate(job, serverVersion, changes);
     stored = serverVersion;
   }
   form.finishSaving(stored);
   void reload();
   return true;
+}
+
+/** Saves on top of the version of another user. Shows the conflict instead if both changed the same fields. */
+function mergeAndUpdate<Row extends StoredRow>(
+  job: Job<Row>,
+  serverVersion: Row,
+  changes: Values,
+): boolean | Promise<boolean> {
+  const { form, collection } = job;
+  const { defaultValues: base, dirtyValues } = form.getState();
+  // What was typed since the save began is merged too.
+  const { conflicts, theirs } = mergeChanges(
+    collection,
+    { ...changes, ...dirtyValues },
+    { base, serverVersion },
+  );
+  if (conflicts.length > 0) {
+    form.failSaving({ notice: null, isOutcomeUnknown: job.isRetry });
+    form.set({ serverVersion });
+    return false;
+  }
+  form.rebase(serverVersion);
+  if (theirs.length > 0) {
+    const labels = theirs.map((name) => collection.fields[name]!.label());
+    notify(messages.merged(serverVersion.updatedBy?.email, labels));
+  }
+  return updateRecord(job);
 }
 
 interface FailureDetails {

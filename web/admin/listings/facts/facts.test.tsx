@@ -350,3 +350,13 @@ test('a conflict does not list a fact that the server derives from the price typ
   await panel.user.click(dialog.getByLabelText('Theirs: AED 9.7M'));
   expect(otherChanges()).toContain('Amount');
 });
+
+test('a fact typed here and the text that another user changed are a conflict, because the server derives one from the other', async () => {
+  await open();
+  await panel.user.click(getGroup('Rooms and size').querySelector('summary')!);
+  await panel.user.selectOptions(field('Maid’s room'), 'No');
+  server.updateAsOtherUser('2', { bedrooms: '5', bedroomCount: 5 });
+  await clickSave();
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('Yours: No')).toBeTruthy();
+});
