@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
+import { jest } from '@jest/globals';
 import { notifications } from '@mantine/notifications';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import {
   defaultFieldResolver,
@@ -159,6 +160,14 @@ export function openPanel(url: string, api: object | null) {
       notifications.clean();
     },
   };
+}
+
+/** Makes the tab visible as after a minute in the background. */
+export function returnToTab(): void {
+  const later = Date.now() + 60_000;
+  const now = jest.spyOn(Date, 'now').mockReturnValue(later);
+  fireEvent(document, new Event('visibilitychange'));
+  now.mockRestore();
 }
 
 /** Creates a token of an account, different for each sign-in. */

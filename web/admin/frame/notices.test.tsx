@@ -1,8 +1,8 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../testing/in-jsdom.ts';
 import { afterEach, expect, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { openPanel, throwApiError, storeToken } from '../../testing/panel.tsx';
+import { act, screen, waitFor } from '@testing-library/react';
+import { openPanel, returnToTab, throwApiError, storeToken } from '../../testing/panel.tsx';
 
 const notice = { code: 'proxies', message: 'Set TRUSTED_PROXIES.', since: '2026-03-02T08:00:00Z' };
 
@@ -29,7 +29,6 @@ test('shows problems for the operator above every screen, and refetches them whe
   expect(element.closest('main')).toBeTruthy();
   expect(document.activeElement).not.toBe(element);
 
-  const returnToTab = () => fireEvent(document, new Event('visibilitychange'));
   notices = () => throwApiError('UNAVAILABLE', 'The service is not available at the moment.');
   returnToTab();
   await waitFor(() => expect(requests).toBe(2));

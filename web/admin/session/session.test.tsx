@@ -6,6 +6,7 @@ import {
   field,
   LostResponse,
   openPanel,
+  returnToTab,
   throwApiError,
   storeToken,
   createToken,
@@ -286,7 +287,6 @@ describe('when the tab becomes visible', () => {
     await panel.user.type(await screen.findByLabelText(/^Title/), 'Half a title');
     await screen.findByText('staff@example.com');
   });
-  const returnToTab = () => fireEvent(document, new Event('visibilitychange'));
 
   test('an ended session leads to the login, and unsaved changes are kept', async () => {
     respond = () => throwApiError('UNAUTHENTICATED', 'Sign in first.');

@@ -5,6 +5,9 @@ import { useEffect } from 'react';
 /** Default interval of requests, in milliseconds. */
 const POLL_MS = 60_000;
 
+/** Time after a response on a return to the tab, or after the start, in which another return sends no request, in milliseconds. */
+const MIN_INTERVAL_MS = 10_000;
+
 /**
  * Returns the result of a query that is sent again at an interval and when the tab becomes visible, but not while it is hidden. After a
  * failed request the previous data stay.
@@ -18,9 +21,16 @@ export function usePolledQuery<Data>(
     skipPollAttempt: () => document.hidden,
   });
   useEffect(() => {
-    const refetchIfVisible = () => void (document.hidden || refetch().catch(() => undefined));
-    document.addEventListener('visibilitychange', refetchIfVisible);
-    return () => document.removeEventListener('visibilitychange', refetchIfVisible);
+    let refetchedAt = Date.now();
+    const onVisibilityChange = () => {
+      if (document.hidden || Date.now() - refetchedAt < MIN_INTERVAL_MS) return;
+      refetch().then(
+        () => (refetchedAt = Date.now()),
+        () => undefined, // `error` has the reason
+      );
+    };
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, [refetch]);
   return { data: data ?? previousData, error };
 }
