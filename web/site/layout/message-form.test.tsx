@@ -162,6 +162,18 @@ test('shows an error of the API at its field', async () => {
   expect(document.getElementById(errorId)!.textContent).toBe(fields.subject);
 });
 
+test('shows an error of the API about a field that the form does not have', async () => {
+  fillIn(MESSAGE);
+  await submit();
+  const message = 'This listing no longer exists.';
+  await act(async () =>
+    respond({ errors: [{ message, extensions: { fields: { listingId: message } } }], data: null } as never),
+  );
+  expect(textOfRole('alert')).toContain(message);
+  expect(document.querySelector('[aria-invalid=true]')).toBeNull();
+  expect(field('message').value).toBe(MESSAGE.message);
+});
+
 test('explains a honeypot that autofill filled in, keeps the fields, and sends the second submission', async () => {
   fillIn({ ...MESSAGE, [HONEYPOT]: 'https://ann.example' });
   await submit();

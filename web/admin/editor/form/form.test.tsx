@@ -3,9 +3,11 @@ import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
+  createToken,
   field,
   LostResponse,
   openPanel,
+  returnToTab,
   throwApiError,
   storeToken,
   type RequestHeaders,
@@ -686,6 +688,43 @@ describe('a chosen picture', () => {
     expect(server.argsOf('create')).toEqual([
       { input: expect.objectContaining({ thumbnailId: 'noon.jpg' }) },
     ]);
+  });
+
+  test('delays a save, which goes on when the session expired meanwhile and the same account signs in again', async () => {
+    const uploading = delayed(() => uploadedPicture);
+    let isExpired = false;
+    let authorization: string | undefined;
+    const token = createToken('1', 2);
+    await open({
+      api: {
+        uploadPicture: uploading.resolver,
+        newMessages: () => (isExpired ? throwApiError('UNAUTHENTICATED', 'Sign in first.') : 0),
+        signIn: () => ({ token }),
+        createSaleVilla: (args: never, headers: RequestHeaders) => {
+          ({ authorization } = headers);
+          return server.api.createSaleVilla(args, headers);
+        },
+      },
+    });
+    await selectPicture(pictureFile);
+    await fillIn(VALID);
+    await clickButton('Add Villa');
+    isExpired = true;
+    returnToTab();
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    isExpired = false;
+    await panel.user.type(field('Email'), 'staff@example.com');
+    await panel.user.type(field('Password'), 'a password');
+    await clickButton('Login');
+    await screen.findByRole('progressbar', { name: 'Uploading noon.jpg' });
+    expect(server.requestsOf('create')).toEqual([]);
+    uploading.release();
+    await screen.findByText('Added.');
+    expect(server.argsOf('create')).toEqual([
+      { input: expect.objectContaining({ title: 'Sea view', thumbnailId: 'noon.jpg' }) },
+    ]);
+    expect(authorization).toBe(`Bearer ${token}`);
+    await waitFor(() => expect(field('Title').value).toBe(''));
   });
 
   test('is sent when the connection is back', async () => {
