@@ -55,7 +55,7 @@ export function useSearchString(): [search: string, rewrite: Rewrite] {
 export function useScreenParams(): [ScreenParams, Move] {
   const [search, rewrite] = useSearchString();
   const move = useCallback<Move>(
-    (change, options) => rewrite((params) => write(params, change), options),
+    (change, options) => rewrite((params) => writeScreenParams(params, change), options),
     [rewrite],
   );
   return [parseScreenParams(search), move];
@@ -98,7 +98,8 @@ export function formUrl(form: string): Pick<Path, 'pathname' | 'search'> {
 export const formNameAt = ({ pathname, search }: Pick<Path, 'pathname' | 'search'>): string =>
   formName(pathname, parseScreenParams(search));
 
-function write(params: URLSearchParams, change: Partial<ScreenParams>): void {
+/** Writes changes of the parameters of a screen; defaults are omitted. */
+export function writeScreenParams(params: URLSearchParams, change: Partial<ScreenParams>): void {
   for (const [key, value] of Object.entries(change)) {
     const name = key === 'parentId' ? PARENT : key;
     if (value === null || value === '' || value === false || value === 1) params.delete(name);

@@ -11,7 +11,7 @@ import type { RecordForm } from './form/record-form.ts';
 import { useRecordForms } from './form/record-forms.ts';
 import { save } from './form/save.ts';
 import { useDiscard, useUnsavedChangesGuard } from './form/unsaved-changes.ts';
-import { type EditedList, useList, type ListFilter } from './list/use-list.ts';
+import { type List, type ListFilter, useList } from './list/use-list.ts';
 import { fetchRecord } from './fetch-record.ts';
 import { useRefetch } from '../refetch.ts';
 import { useDelete } from './mutations/use-delete.tsx';
@@ -20,8 +20,23 @@ import { usePublish } from './mutations/use-publish.ts';
 import { formName, useScreenParams } from './screen-params.ts';
 
 /** The state and actions of a screen with a list and a form. */
-export interface Editor<Row extends StoredRow> extends EditedList<Row> {
+export interface Editor<Row extends StoredRow> {
+  collection: Collection<Row>;
+  texts: Texts;
+  list: List<Row>;
+  /** Opens a row and focuses a field, by default the first. */
+  edit: (row: Row, field?: string) => void;
+  remove: (rows: readonly Row[]) => Promise<void>;
+  duplicate: (row: Row) => Promise<void>;
+  /** Publishes rows now, which can be undone. */
+  publish: (rows: readonly Row[]) => Promise<void>;
+  /** Archives rows, listings for a reason, which can be undone. */
+  archive: (rows: readonly Row[]) => Promise<void>;
+  /** The last created record, after the list was refetched. */
+  added: Row | null;
   form: RecordForm;
+  /** Id of the record being edited; null for a new one. */
+  editing: string | null;
   /** The record that was opened by a click, the element that had the focus then, and the field to focus if not the first. */
   openedFrom: { id: string; from: Element | null; field?: string | undefined } | null;
   /** Time of the last save, as `performance.now()`. */

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { SCREEN_TITLE } from '../../ui/screen-title.tsx';
 import type { StoredRow } from '../collection.ts';
-import type { EditedList } from './use-list.ts';
+import type { Editor } from '../use-editor.ts';
 import { ListFooter, useFocusAfterDelete } from './list-footer.tsx';
 import * as messages from './messages.ts';
 import { uniqueNames } from './names.ts';
@@ -10,7 +10,7 @@ import { RowActions } from './row-table.tsx';
 import './list.css';
 
 interface Props<Row extends StoredRow> {
-  editor: EditedList<Row>;
+  editor: Editor<Row>;
   /** Text in place of the cards until an existing parent is selected. */
   first: string;
   /** Renders the content of a card. */
@@ -41,7 +41,7 @@ export function CardGrid<Row extends StoredRow>({ editor, first, children }: Pro
 }
 
 interface CardProps<Row extends StoredRow> {
-  editor: EditedList<Row>;
+  editor: Editor<Row>;
   row: Row;
   name: string;
   show: (row: Row) => ReactNode;

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Columns, ListTable } from './list-table.tsx';
 import * as messages from './messages.ts';
-import type { EditedList } from './use-list.ts';
+import type { Editor } from '../use-editor.ts';
 import { previewPath } from '../preview.tsx';
 import * as publicationMessages from '../publication-messages.ts';
 import { isArchived, isPublished, PublicationFilter, PublicationState } from '../publication.tsx';
@@ -13,7 +13,7 @@ import { singleClick } from '../../ui/busy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 interface RowActionsProps<Row extends StoredRow> {
-  editor: EditedList<Row>;
+  editor: Editor<Row>;
   row: Row;
   /** Name of the row that is unique in the list. */
   name: string;
@@ -93,7 +93,7 @@ export function RowActions<Row extends StoredRow>({ editor, row, name }: RowActi
 }
 
 interface Props<Row extends StoredRow> {
-  editor: EditedList<Row>;
+  editor: Editor<Row>;
   columns: Columns<Row>;
   /** Renders a remark next to the actions of a row. */
   remark?: (row: Row) => ReactNode;

@@ -1,22 +1,19 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { TypedDocumentNode } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import type { Publication } from '../../../../schema/documents/admin/graphql.ts';
-import { type Ids, reconcileOrder, sortByIds } from './order/order.ts';
+import { type Ids, sortByIds } from './order/order.ts';
 import type { Sorting } from './order/sortable-item.ts';
+import { reordered, storeLatestOrder } from './order/store-order.ts';
 import { useWithoutDeleted } from '../../refetch.ts';
 import {
-  type Collection,
-  type ListedCollection,
   fieldValue,
-  type Reordering,
+  type ListedCollection,
   type RowPage,
   type RowsByParent,
   type StoredRow,
-  type Texts,
 } from '../collection.ts';
-import { type ScreenParams, useScreenParams, useSearchString } from '../screen-params.ts';
+import { type ScreenParams, useScreenParams, useSearchString, writeScreenParams } from '../screen-params.ts';
 import { usePermissions } from '../../permissions/permissions.tsx';
-import { toApiError } from '../../../data/api-error.ts';
 
 const PER_PAGE = 20;
 /** The same in a list whose rows staff sort: all of them are on one page, or they cannot be sorted. */
@@ -58,6 +55,9 @@ export interface ListFilter {
   names: readonly string[];
 }
 
+/** The parameters of a list that is neither searched nor sorted, from its first page. */
+const UNFILTERED = { search: '', sort: null, descending: false, publication: null, page: 1 };
+
 const NO_FILTER: ListFilter = { variables: {}, names: [] };
 
 /** Returns the list of a screen. Search, sorting and page are parameters of the URL. */
@@ -85,12 +85,13 @@ export function useList<Row extends StoredRow>(
     ...(isPublishable && { publication: params.publication }),
     ...filter.variables,
   };
+  // A skipped query needs a document, too.
   const paged = useQuery(
-    (list ?? byParent ?? read) as TypedDocumentNode<RowPage<Row>, typeof variables>,
+    (list ?? read) as TypedDocumentNode<RowPage<Row>, typeof variables>,
     hasParent || !list ? skipToken : { variables },
   );
   const children = useQuery(
-    (byParent ?? list ?? read) as TypedDocumentNode<RowsByParent<Row>, { of: string }>,
+    (byParent ?? read) as TypedDocumentNode<RowsByParent<Row>, { of: string }>,
     hasParent ? { variables: { of: parentId } } : skipToken,
   );
   // The previous page is shown while the next one is loading.
@@ -145,16 +146,8 @@ export function useList<Row extends StoredRow>(
     isFiltered,
     reset: () =>
       rewrite((all) => {
-        const names = [
-          'search',
-          'sort',
-          'descending',
-          'page',
-          'publication',
-          ...filter.names,
-          ...(list ? ['of'] : []),
-        ];
-        for (const name of names) all.delete(name);
+        writeScreenParams(all, { ...UNFILTERED, ...(list && { parentId: null }) });
+        for (const name of filter.names) all.delete(name);
       }),
     ...(showsAll &&
       reorder &&
@@ -173,39 +166,6 @@ function nextSort(
   return descending ? { sort: null, descending: false } : { sort, descending: true };
 }
 
-/** An order to store; `parentId` is null for an order of all records. */
-interface NewOrder {
-  reorder: Reordering;
-  parentId: string | null;
-  ids: Ids;
-}
-
-/** Stores an order and retries with the current rows if some were added or deleted meanwhile. Returns the stored order. */
-async function storeLatestOrder(
-  client: ApolloClient,
-  { reorder, parentId, ids }: NewOrder,
-  readStored: () => Promise<Ids>,
-): Promise<Ids> {
-  const store = async (order: Ids): Promise<Ids> => {
-    // The mutation of all records has no parent.
-    const variables = { ...(parentId !== null && { parent: parentId }), ids: [...order] } as {
-      parent: string;
-      ids: string[];
-    };
-    return (await client.mutate({ mutation: reorder.order, variables })).data!.rows.map(({ id }) => id);
-  };
-  try {
-    return await store(ids);
-  } catch (error) {
-    if (!['CONFLICT', 'BAD_USER_INPUT'].includes(toApiError(error).code)) throw error;
-    return store(reconcileOrder(ids, await readStored()));
-  }
-}
-
-/** Updates the cached rows of a parent to the stored order. */
-const reordered = <Row extends StoredRow>(now: RowsByParent<Row> | null, ids: Ids) =>
-  now?.parent ? { ...now, parent: { ...now.parent, rows: sortByIds(now.parent.rows, ids) } } : undefined;
-
 /** Names of the texts that lists show. */
 const SHOWN_TEXTS = ['title', 'heading', 'description'];
 
@@ -223,23 +183,4 @@ function toSinglePage<Row extends StoredRow>(
     return words.every((word) => texts.join(' ').toLowerCase().includes(word));
   });
   return { items, page: 1, totalPages: 1, total: items.length };
-}
-
-/** The list of a screen and the actions on its rows. */
-export interface EditedList<Row extends StoredRow> {
-  collection: Collection<Row>;
-  texts: Texts;
-  list: List<Row>;
-  /** Id of the record being edited; null for a new one. */
-  editing: string | null;
-  /** The last created record, after the list was refetched. */
-  added: Row | null;
-  /** Opens a row and focuses a field, by default the first. */
-  edit: (row: Row, field?: string) => void;
-  remove: (rows: readonly Row[]) => Promise<void>;
-  duplicate: (row: Row) => Promise<void>;
-  /** Publishes rows now, which can be undone. */
-  publish: (rows: readonly Row[]) => Promise<void>;
-  /** Archives rows, listings for a reason, which can be undone. */
-  archive: (rows: readonly Row[]) => Promise<void>;
 }
