@@ -29,16 +29,18 @@ const COMMAS_AND_DASHES = /[,،，、;|()[\]\n]|\s[-–—/•]+\s/;
 /** Parts of Dubai Hills Estate and others that portals list as communities, but `places.json` does not. */
 const SUB_COMMUNITY = /^(sidra|maple)\d*$/;
 
-export function parseLocation(text: string): ParseResult<PlaceFacts> {
-  const parse = (separators: RegExp, matchers: readonly Matcher[]) =>
-    parseText(text, () => interpret(splitLocation(text, separators), matchers));
-  const result = parse(COMMAS, MATCHERS);
-  if (result.facts) return result;
-  const finer = parse(COMMAS_AND_DASHES, MATCHERS);
-  if (finer.facts) return finer;
-  const withBuilding = parse(COMMAS_AND_DASHES, [matchWithBuilding]);
-  return withBuilding.facts ? withBuilding : result;
-}
+export const parseLocation = (text: string): ParseResult<PlaceFacts> =>
+  parseText(text, () => {
+    const parts = splitLocation(text, COMMAS);
+    const finerParts = splitLocation(text, COMMAS_AND_DASHES);
+    const isSame = finerParts.join() === parts.join();
+    const found =
+      findPlace(parts, MATCHERS) ??
+      (isSame ? null : findPlace(finerParts, MATCHERS)) ??
+      findPlace(finerParts, [matchWithBuilding]);
+    if (found) return found;
+    throw new UnclearText(problemOf(parts) ?? unknownPlace(parts));
+  });
 
 const splitLocation = (text: string, separators: RegExp): string[] =>
   text
@@ -46,30 +48,38 @@ const splitLocation = (text: string, separators: RegExp): string[] =>
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => nameKey(part) !== '');
 
-function interpret(
-  allParts: readonly string[],
-  matchers: readonly Matcher[],
-): { facts: PlaceFacts; questions: Message[] } {
-  if (allParts.length === 0) throw new UnclearText(message('NO_LOCATION'));
-  if (allParts.length > MAX_PARTS) throw new UnclearText(message('LOCATION_TOO_LONG'));
-  if (allParts.some(isOutsideDubai)) throw new UnclearText(message('LOCATION_OUTSIDE_DUBAI'));
-  const parts = allParts.filter((part) => !isCity(part));
-  if (parts.every(isRoad)) throw new UnclearText(message('LOCATION_TOO_WIDE'));
-  if (parts.length === 1 && nameKey(parts[0]!) === 'burjkhalifa') {
-    throw new UnclearText(message('LOCATION_BURJ_KHALIFA'));
-  }
-  if (parts.every(isDeveloper)) throw new UnclearText(message('LOCATION_DEVELOPER'));
+const withoutCities = (parts: readonly string[]): string[] => parts.filter((part) => !isCity(part));
+
+/** Why no place is looked for in a location; null if there is no reason. */
+function problemOf(allParts: readonly string[]): Message | null {
+  if (allParts.length === 0) return message('NO_LOCATION');
+  if (allParts.length > MAX_PARTS) return message('LOCATION_TOO_LONG');
+  if (allParts.some(isOutsideDubai)) return message('LOCATION_OUTSIDE_DUBAI');
+  const parts = withoutCities(allParts);
+  if (parts.every(isRoad)) return message('LOCATION_TOO_WIDE');
+  if (parts.length === 1 && nameKey(parts[0]!) === 'burjkhalifa') return message('LOCATION_BURJ_KHALIFA');
+  return parts.every(isDeveloper) ? message('LOCATION_DEVELOPER') : null;
+}
+
+/** The place that the first matcher with a match finds; null without one. */
+function findPlace(allParts: readonly string[], matchers: readonly Matcher[]) {
+  if (problemOf(allParts)) return null;
+  const parts = withoutCities(allParts);
   for (const match of matchers) {
     const matches = parts.map(match);
     const last = matches.findLast((one) => one !== null);
     if (last) return combineMatches(parts, matches, last);
   }
-  const similar = parts.map(findSimilarPlaces).find((places) => places.length > 1);
-  throw new UnclearText(
-    similar
-      ? message('LOCATION_SIMILAR', { places: similar.map(({ names }) => names.en) })
-      : message('LOCATION_UNKNOWN'),
-  );
+  return null;
+}
+
+function unknownPlace(allParts: readonly string[]): Message {
+  const similar = withoutCities(allParts)
+    .map(findSimilarPlaces)
+    .find((places) => places.length > 1);
+  return similar
+    ? message('LOCATION_SIMILAR', { places: similar.map(({ names }) => names.en) })
+    : message('LOCATION_UNKNOWN');
 }
 
 const matchExactly: Matcher = (part) => {
@@ -104,9 +114,15 @@ const matchNumberedPart: Matcher = (part) => {
     : null;
 };
 
+/** The only place with a name that is close to a misspelt one. */
+function findMisspeltPlace(name: string): Place | undefined {
+  const similar = findSimilarPlaces(name);
+  return similar.length === 1 ? similar[0] : undefined;
+}
+
 const matchMisspelling: Matcher = (part) => {
-  const [place, ...others] = findSimilarPlaces(part);
-  return place && place.parent !== null && others.length === 0
+  const place = findMisspeltPlace(part);
+  return place && place.parent !== null
     ? { place, question: message('LOCATION_MISSPELT', { name: part, place: place.names.en }) }
     : null;
 };
@@ -143,8 +159,8 @@ const matchWithBuilding: Matcher = (part) => {
 
 /** The place that a name means, which may be misspelt if it is long; null if it is none. */
 function splitPart(name: string, rest: string): { place: Place; name: string; rest: string } | null {
-  const [similar, ...others] = nameKey(name).length >= LONG_NAME ? findSimilarPlaces(name) : [];
-  const place = findPlaceByName(name) ?? (others.length === 0 ? similar : undefined);
+  const isLong = nameKey(name).length >= LONG_NAME;
+  const place = findPlaceByName(name) ?? (isLong ? findMisspeltPlace(name) : undefined);
   return place && place.parent !== null ? { place, name, rest } : null;
 }
 
@@ -168,8 +184,7 @@ const isInner = (place: Place, other: Place): boolean => isWithin(place, other) 
 
 /**
  * The place of the last match, or the innermost one within it or around it that another part names; of a place with and without a
- * number, the one with it. The parts without a match
- * are the building.
+ * number, the one with it. The parts without a match are the building.
  */
 function combineMatches(parts: readonly string[], matches: readonly (Match | null)[], last: Match) {
   const isRelated = ({ place }: Match) => isInner(place, last.place) || isInner(last.place, place);
