@@ -95,9 +95,13 @@ export async function claimKey(
   claimed: ClaimedKey | undefined,
 ): Promise<IdempotencyRecord | undefined> {
   if (!claimed) return undefined;
-  const insert = em.createQueryBuilder().insert().into(IdempotencyRecord).values(claimed).orIgnore();
-  const inserted = await insert.updateEntity(false).returning('key').execute();
-  return (inserted.raw as unknown[]).length > 0 ? undefined : findEarlier(em, claimed);
+  const { sender, operation, key, contentDigest } = claimed;
+  const inserted = await em.query<unknown[]>(
+    `insert into idempotency_keys (sender, operation, key, content_digest) values ($1, $2, $3, $4)
+     on conflict do nothing returning key`,
+    [sender, operation, key, contentDigest],
+  );
+  return inserted.length > 0 ? undefined : findEarlier(em, claimed);
 }
 
 /** Stores which record the operation with a claimed key created. */

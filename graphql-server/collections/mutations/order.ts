@@ -29,8 +29,9 @@ export function requireSameRecords(ids: readonly number[], existing: readonly nu
 
 /** Locks all records of a collection without a parent, and returns their ids. */
 export async function lockAll(em: EntityManager, { entity }: Collection): Promise<number[]> {
-  const query = em.createQueryBuilder(entity, 't').select('t.id', 'id').orderBy('t.id');
-  const rows = await query.setLock('pessimistic_write').getRawMany<{ id: number }>();
+  const { tableName } = em.dataSource.getMetadata(entity);
+  const statement = `select id from "${tableName}" where deleted_at is null order by id for update`;
+  const rows = await em.query<{ id: number }[]>(statement);
   return rows.map(({ id }) => id);
 }
 

@@ -14,9 +14,6 @@ const ROWS_AT_ONCE = 500;
 /** A time that is later than the last change, so that it identifies the version. */
 const LATER = "greatest(now(), updated_at + interval '1 millisecond')";
 
-/** The values of an update by TypeORM that is not a change of the record, such as a move to the trash. */
-export const UNCHANGED = { updatedAt: () => 'updated_at' };
-
 /** A reader of all records in a transaction, also those that the actor may create but not read. */
 export const recordsIn = <Row extends Stored>(
   em: EntityManager,

@@ -1,9 +1,8 @@
-import { In, IsNull, LessThan, Not, type EntityManager, type EntityTarget } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { NotFound } from '../../errors.ts';
-import { Action, Version } from '../definitions/version.ts';
+import { Action } from '../definitions/version.ts';
 import type { Collection } from '../definitions/collection.ts';
-import type { Deletable } from '../definitions/stored.ts';
-import { UNCHANGED } from './rows.ts';
+import { ofKind } from '../queries/statements.ts';
 import { message } from '../../messages.ts';
 
 /** A collection with the collections of its child records. */
@@ -12,24 +11,31 @@ export interface Family {
   children: readonly Collection[];
 }
 
-/** TypeORM's name of an entity whose records have the columns of the trash. */
-const tableOf = ({ entity }: Collection) => entity as EntityTarget<Deletable>;
-
-/** The condition that a record belongs to one of these parents. */
-const within = ({ parent }: Collection, ids: readonly number[]) => ({ [parent!.by]: In([...ids]) });
+/**
+ * The tables of a collection and of its children, each as `t`, with the condition on the rows of the records with the ids $1 or of
+ * their child records.
+ */
+const tablesOf = (em: EntityManager, { collection, children }: Family) =>
+  [collection, ...children].map(({ entity, names, parent }, i) => {
+    const metadata = em.dataSource.getMetadata(entity);
+    const isChild = i > 0;
+    const id = isChild ? metadata.findColumnWithPropertyName(parent!.by)!.databaseName : 'id';
+    const condition = `${ofKind(metadata)} and t."${id}" = any($1::int[])`;
+    return { name: names.many, table: `"${metadata.tableName}" t`, condition, isChild };
+  });
 
 /** Moves records, which the caller has locked, and the records that belong to them to the trash. */
 export async function moveToTrash(
   em: EntityManager,
-  { collection, children }: Family,
+  family: Family,
   { ids, by }: { ids: readonly number[]; by: number | null },
 ): Promise<void> {
-  const deleted = { deletedAt: () => 'now()', deletedById: by, ...UNCHANGED };
-  await em.update(tableOf(collection), { id: In([...ids]) }, deleted);
-  for (const child of children) {
-    const where = { ...within(child, ids), deletedAt: IsNull() };
-    await em.update(tableOf(child), where, { ...deleted, deletedWithParent: true });
-  }
+  for (const { table, condition, isChild } of tablesOf(em, family))
+    await em.query(
+      `update ${table} set deleted_at = now(), deleted_by = $2::int, deleted_with_parent = ${isChild}
+       where ${condition} and t.deleted_at is null`,
+      [ids, by],
+    );
 }
 
 /**
@@ -38,16 +44,19 @@ export async function moveToTrash(
  */
 export async function restoreFromTrash(
   em: EntityManager,
-  { collection, children }: Family,
+  family: Family,
   ids: readonly number[],
 ): Promise<void> {
-  await requireParents(em, collection, ids);
-  const restored = { deletedAt: null, deletedById: null, deletedWithParent: false, ...UNCHANGED };
-  const inTrash = { id: In([...ids]), deletedAt: Not(IsNull()), deletedWithParent: false };
-  const { affected } = await em.update(tableOf(collection), inTrash, restored);
-  if (affected !== ids.length) throw new NotFound(message('NOT_RESTORABLE'));
-  for (const child of children)
-    await em.update(tableOf(child), { ...within(child, ids), deletedWithParent: true }, restored);
+  await requireParents(em, family.collection, ids);
+  for (const { table, condition, isChild } of tablesOf(em, family)) {
+    // TypeORM returns the rows of an update with their number.
+    const [, count] = await em.query<[unknown[], number]>(
+      `update ${table} set deleted_at = null, deleted_by = null, deleted_with_parent = false
+       where ${condition} and t.deleted_at is not null and t.deleted_with_parent = ${isChild}`,
+      [ids],
+    );
+    if (!isChild && count !== ids.length) throw new NotFound(message('NOT_RESTORABLE'));
+  }
 }
 
 /** Locks the parents of records before the records themselves, as a deletion does. Throws `NotFound` if one is in the trash. */
@@ -57,22 +66,15 @@ async function requireParents(
   ids: readonly number[],
 ): Promise<void> {
   if (!parent) return;
-  const records = await em
-    .createQueryBuilder(entity, 't')
-    .withDeleted()
-    .select(`t.${parent.by}`, 'parentId')
-    .where('t.id = any(:ids)', { ids })
-    .getRawMany<{ parentId: number }>();
-  // Not a subquery: TypeORM gives the kinds of both entities the same parameter.
-  const parents = await em
-    .createQueryBuilder(parent.of().entity, 't')
-    .withDeleted()
-    .select('t.deletedAt', 'deletedAt')
-    .where('t.id = any(:ids)', { ids: records.map(({ parentId }) => parentId) })
-    .orderBy('t.id')
-    .setLock('pessimistic_read')
-    .getRawMany<Pick<Deletable, 'deletedAt'>>();
-  if (parents.some(({ deletedAt }) => deletedAt !== null)) throw new NotFound(message('PARENT_IN_TRASH'));
+  const metadata = em.dataSource.getMetadata(entity);
+  const { databaseName } = metadata.findColumnWithPropertyName(parent.by)!;
+  const parents = await em.query<{ isDeleted: boolean }[]>(
+    `select p.deleted_at is not null as "isDeleted" from "${em.dataSource.getMetadata(parent.of().entity).tableName}" p
+     where p.id in (select t."${databaseName}" from "${metadata.tableName}" t where ${ofKind(metadata)} and t.id = any($1::int[]))
+     order by p.id for share`,
+    [ids],
+  );
+  if (parents.some(({ isDeleted }) => isDeleted)) throw new NotFound(message('PARENT_IN_TRASH'));
 }
 
 /**
@@ -81,31 +83,26 @@ async function requireParents(
  */
 export async function purgeFromTrash(
   em: EntityManager,
-  { collection, children }: Family,
+  family: Family,
   which: { ids: readonly number[] } | { deletedBefore: Date; limit: number },
 ): Promise<number[]> {
-  const query = em
-    .createQueryBuilder(collection.entity, 't')
-    .withDeleted()
-    .select('t.id', 'id')
-    .where({
-      deletedAt: 'ids' in which ? Not(IsNull()) : LessThan(which.deletedBefore),
-      deletedWithParent: false,
-    })
-    .orderBy('t.id')
-    .setLock('pessimistic_write');
-  if ('ids' in which) query.andWhere('t.id = any(:ids)', { ids: which.ids });
-  else query.limit(which.limit);
-  const ids = (await query.getRawMany<{ id: number }>()).map(({ id }) => id);
+  const metadata = em.dataSource.getMetadata(family.collection.entity);
+  const [condition, parameters] =
+    'ids' in which
+      ? ['t.deleted_at is not null and t.id = any($1::int[]) order by t.id', [which.ids]]
+      : ['t.deleted_at < $1 order by t.id limit $2', [which.deletedBefore, which.limit]];
+  const rows = await em.query<{ id: number }[]>(
+    `select t.id from "${metadata.tableName}" t
+     where ${ofKind(metadata)} and not t.deleted_with_parent and ${condition} for update`,
+    parameters,
+  );
+  const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
-  for (const child of children) await deleteRows(em, child, within(child, ids));
-  await deleteRows(em, collection, { id: In(ids) });
+  for (const { name, table, condition } of tablesOf(em, family).toReversed())
+    await em.query(
+      `with deleted as (delete from ${table} where ${condition} returning t.id)
+       delete from versions v using deleted where v.collection = $2 and v.record_id = deleted.id and v.action <> $3`,
+      [ids, name, Action.REMOVED],
+    );
   return ids;
-}
-
-/** Deletes rows with their versions. */
-async function deleteRows(em: EntityManager, { entity, names }: Collection, where: object): Promise<void> {
-  const deleted = await em.createQueryBuilder().delete().from(entity).where(where).returning('id').execute();
-  const recordIds = (deleted.raw as { id: number }[]).map(({ id }) => id);
-  await em.delete(Version, { collection: names.many, recordId: In(recordIds), action: Not(Action.REMOVED) });
 }
