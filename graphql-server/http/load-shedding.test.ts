@@ -45,6 +45,21 @@ const queryVillas = (page: number, headers = {}) =>
     payload: { query: `{ saleVillas(page: ${page}) { total } }` },
   });
 
+test('looks up the pictures of requests that arrive together with one statement', async () => {
+  const statements: string[] = [];
+  server.database.query = (sql, parameters) => {
+    if (sql.includes('from pictures')) statements.push(sql);
+    return query(sql, parameters);
+  };
+  const missing = Array.from(
+    { length: 100 },
+    (_, index) => `/uploads/${String(index).padStart(24, '0')}.jpg`,
+  );
+  const responses = await Promise.all(missing.map(get));
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+  expect(statements.length).toBeLessThan(10);
+});
+
 test('rejects requests of visitors over the limit with 503, and serves cached responses, health checks and staff', async () => {
   const cached = '/api/blogs?page=1';
   await get(cached);

@@ -1,8 +1,9 @@
+import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import type { Queryable, StatementWriter } from '../database/statement.ts';
 import { InvalidInput, Unavailable } from '../errors.ts';
-import { originalNames } from './names.ts';
+import { originalNames, stemOf } from './names.ts';
 import type { WrittenPicture } from './picture.ts';
 import { isShown, pictureReferences } from './picture-references.ts';
 import type { PictureStorage } from './storage/storage.ts';
@@ -64,10 +65,11 @@ const MAX_ENTRIES = 10_000;
 
 /**
  * Looks up which pictures visitors may see: those that a record shows. The picture of a deleted record is stored until it is
- * deleted for good, but has no public URL. Lookups are cached for a second and concurrent ones share a query.
+ * deleted for good, but has no public URL. Lookups are cached for a second, and those of an event loop iteration share a statement:
+ * a flood of requests for pictures that do not exist costs little.
  */
 export class PictureLookup {
-  readonly #found: LRUCache<string, { size: Size | null }>;
+  readonly #sizes: DataLoader<string, Size | null>;
   readonly #database: Queryable;
   readonly #statement: string;
 
@@ -75,19 +77,15 @@ export class PictureLookup {
     const statement = `select width, height, file from pictures where file = any($1) and (${isShown(pictureReferences(dataSource))})`;
     this.#database = database;
     this.#statement = statement;
-    this.#found = new LRUCache({
-      max: MAX_ENTRIES,
-      ttl: MAX_AGE,
-      fetchMethod: async (stem) => {
-        const [size] = await database.query<Size>(statement, [originalNames(stem)]);
-        return { size: size ?? null };
-      },
+    this.#sizes = new DataLoader((stems) => this.#sizesOf(stems), {
+      cacheMap: new LRUCache<string, Promise<Size | null>>({ max: MAX_ENTRIES, ttl: MAX_AGE }),
+      batchScheduleFn: setImmediate,
     });
   }
 
   readonly find: FindPicture = async (stem) => {
     try {
-      return (await this.#found.fetch(stem))?.size;
+      return await this.#sizes.load(stem);
     } catch (error) {
       if (error instanceof Unavailable) return undefined;
       throw error;
@@ -96,12 +94,22 @@ export class PictureLookup {
 
   /** The files among these that visitors may see. */
   async shownOf(files: readonly string[]): Promise<Set<string>> {
-    const rows = await this.#database.query<{ file: string }>(this.#statement, [files]);
+    const rows = await this.#read(files);
     return new Set(rows.map(({ file }) => file));
   }
 
   /** Clears the cached lookups after a change in this process. */
   clear(): void {
-    this.#found.clear();
+    this.#sizes.clearAll();
+  }
+
+  async #sizesOf(stems: readonly string[]): Promise<(Size | null)[]> {
+    const rows = await this.#read(stems.flatMap(originalNames));
+    const sizes = new Map(rows.map(({ file, ...size }) => [stemOf(file), size]));
+    return stems.map((stem) => sizes.get(stem) ?? null);
+  }
+
+  #read(files: readonly string[]): Promise<(Size & { file: string })[]> {
+    return this.#database.query(this.#statement, [files]);
   }
 }
