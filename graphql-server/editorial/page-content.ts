@@ -1,7 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { defaultTexts, defaultTextsDate } from './default-texts.ts';
+import { defaultTexts, defaultTextsDate, type PageTexts } from './default-texts.ts';
 import { fillPlaceholders, readFigures, renderSections, type PlaceholderValues } from './markdown.ts';
-import type { PageTexts } from './page-texts.ts';
 import type { SitePageKey } from './site-page-key.ts';
 import { CITY } from '../../schema/city.ts';
 import type { SitePage } from './site-page.ts';

@@ -4,9 +4,8 @@ import { toId } from '../collections/definitions/ids.ts';
 import type { CostEstimator } from '../collections/graphql/cost.ts';
 import { validate } from '../collections/mutations/validation.ts';
 import { RequirePermission } from '../policies.ts';
-import { defaultTexts } from './default-texts.ts';
+import { defaultTexts, PageTexts } from './default-texts.ts';
 import { PageContent, renderPage, placeholdersOf } from './page-content.ts';
-import { PageTexts } from './page-texts.ts';
 import { SitePageKey } from './site-page-key.ts';
 import { SitePage, sitePages } from './site-page.ts';
 
