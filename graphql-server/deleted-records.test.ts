@@ -8,7 +8,7 @@ import {
   type Collection,
   type Resource,
 } from './collections/definitions/collection.ts';
-import { ordersOf } from './collections/graphql/list-arguments.ts';
+import { ordersOf } from './collections/graphql/list.ts';
 import { csvName, type ListingType } from '../schema/listing-kinds.ts';
 import { readExport } from './exports/testing.ts';
 import { runQuery } from './graphql/testing.ts';

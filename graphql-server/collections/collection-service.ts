@@ -5,7 +5,7 @@ import { Conflict, InvalidInput, NotFound, OutcomeUnknown } from '../errors.ts';
 import { Picture, type Framing, type PictureSource, type WrittenPicture } from '../pictures/picture.ts';
 import { authorize, staffIdOf, type Actor, type Scope } from '../policies.ts';
 import { Action, pictureOf } from './definitions/version.ts';
-import { fieldAt, type Collection, type Values } from './definitions/collection.ts';
+import { fieldAt, valuesOf, type Collection, type Values } from './definitions/collection.ts';
 import { fieldsOf } from './definitions/field.ts';
 import { isEdited, type Stored } from './definitions/stored.ts';
 import { isMissing } from './definitions/texts.ts';
@@ -96,8 +96,8 @@ export interface ImportOptions extends WithIdempotencyKey {
 
 /** The version that an update expects (optimistic locking). */
 export interface ExpectedVersion {
-  /** The record's `updatedAt` as the client knows it. */
-  expectedUpdatedAt?: Date | undefined;
+  /** The record's `updatedAt` as the client knows it; null for any version. */
+  expectedUpdatedAt?: Date | null | undefined;
 }
 
 export interface UpdateOptions extends ExpectedVersion {
@@ -259,9 +259,7 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
     requireVersion(current, expectedUpdatedAt);
     const validateFor = (record: Row) =>
       validate(this.#family.collection, values, {
-        current: Object.fromEntries(
-          fieldsOf(this.collection.entity).map(({ name, of }) => [name, of(record)]),
-        ),
+        current: valuesOf(this.collection, record),
         hasPicture: source !== null,
       });
     const validated = validateFor(current);
@@ -525,7 +523,11 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
   }
 
   /** Locks a record and returns it as it is now. Throws `NotFound`, and `Conflict` if it has changed since `expectedUpdatedAt`. */
-  async #lockVersion(em: EntityManager, record: Row, expectedUpdatedAt: Date | undefined): Promise<Row> {
+  async #lockVersion(
+    em: EntityManager,
+    record: Row,
+    expectedUpdatedAt: Date | null | undefined,
+  ): Promise<Row> {
     const current = await lockCurrent(em, this.collection, record);
     requireVersion(current, expectedUpdatedAt);
     return current;
@@ -572,7 +574,10 @@ export class CollectionService<Row extends Stored> extends RecordReader<Row> {
 }
 
 /** Throws `Conflict` if a record was changed after the editor loaded it; `expectedUpdatedAt` is its `updatedAt` of that time. */
-function requireVersion({ updatedAt }: Stored, expectedUpdatedAt: Date | undefined): void {
+function requireVersion(
+  { updatedAt }: Stored,
+  expectedUpdatedAt: ExpectedVersion['expectedUpdatedAt'],
+): void {
   if (expectedUpdatedAt && expectedUpdatedAt.getTime() !== updatedAt.getTime())
     throw new Conflict(message('RECORD_CHANGED'));
 }

@@ -102,7 +102,7 @@ export class ContactMessageResolver {
       ...(state != null && { state }),
       ...(assignee !== undefined && { assigneeId: await assigneeOf(assignee, context) }),
     };
-    await messages.setState([toId(id)], changes, { expectedUpdatedAt: expectedUpdatedAt ?? undefined });
+    await messages.setState([toId(id)], changes, { expectedUpdatedAt });
     return messages.get(toId(id));
   }
 

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { toId } from '../collections/definitions/ids.ts';
-import type { ListFilterInput } from '../collections/graphql/list-arguments.ts';
+import type { ListFilterInput } from '../collections/graphql/list.ts';
 import type { Condition } from '../collections/queries/record-reader.ts';
 import { InvalidInput } from '../errors.ts';
 import { message } from '../messages.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { csvName, type ListingType } from '../../schema/listing-kinds.ts';
 import { stateOf, type Collection } from '../collections/definitions/collection.ts';
-import { searchOf } from '../collections/graphql/list-arguments.ts';
+import { searchOf } from '../collections/graphql/list.ts';
 import type { Condition } from '../collections/queries/record-reader.ts';
 import type { ExportFilter, Sheet } from '../collections/csv/exports.ts';
 import { contactMessages } from '../enquiries/contact-message.ts';

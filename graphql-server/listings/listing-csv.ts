@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { listingKinds, type ListingType } from '../../schema/listing-kinds.ts';
 import { numeralIn, withoutCurrency } from '../../schema/numerals.ts';
 import { cleanIdentifier, cleanText } from '../../schema/text.ts';
-import type { Collection, Values } from '../collections/definitions/collection.ts';
+import { valuesOf, type Collection, type Values } from '../collections/definitions/collection.ts';
 import { fieldsOf, type RecordField } from '../collections/definitions/field.ts';
 import { Publication } from '../collections/definitions/publication.ts';
 import { isMissing } from '../collections/definitions/texts.ts';
@@ -511,9 +511,7 @@ function readAddition(
  */
 function readUpdate(imported: ImportLine, listing: Listing, { columns, kind }: ImportContext): ImportLine {
   const collection = listingsOf[kind];
-  const current: Values = Object.fromEntries(
-    fieldsOf(collection.entity).map(({ name, of }) => [name, of(listing)]),
-  );
+  const current = valuesOf(collection, listing);
   const values: Values = {};
   const changes: string[] = [];
   for (const column of columns.filter((one) => one !== null)) {

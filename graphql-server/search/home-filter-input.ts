@@ -1,7 +1,7 @@
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
 import { parseListingName } from './listing-name.ts';
 import { inOrderOfSize, isOnMap, MOST_CHEQUES, type Bounds } from '../../schema/search.ts';
-import { searchOf } from '../collections/graphql/list-arguments.ts';
+import { searchOf } from '../collections/graphql/list.ts';
 import { toSearchQuery } from '../collections/queries/search.ts';
 import { InvalidInput, type FieldMessages } from '../errors.ts';
 import { AMOUNT, BATHROOMS } from '../listings/facts/bounds.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/statement.ts';
-import { LONGEST_SEARCH } from '../collections/graphql/list-arguments.ts';
+import { LONGEST_SEARCH } from '../collections/graphql/list.ts';
 import { findBuildings } from './buildings.ts';
 import { interpretFilter, type HomeFilterInput, type InterpretedFilter } from './home-filter-input.ts';
 import type { HomeFilter } from './home-filter.ts';

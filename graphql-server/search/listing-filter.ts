@@ -1,5 +1,5 @@
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
-import type { ListFilterInput } from '../collections/graphql/list-arguments.ts';
+import type { ListFilterInput } from '../collections/graphql/list.ts';
 import { toId } from '../collections/definitions/ids.ts';
 import { Publication } from '../collections/definitions/publication.ts';
 import { publicationConditions, type Condition } from '../collections/queries/record-reader.ts';

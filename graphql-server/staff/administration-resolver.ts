@@ -13,7 +13,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { declarePage } from '../collections/graphql/page.ts';
+import { declarePage } from '../collections/graphql/list.ts';
 import { toId } from '../collections/definitions/ids.ts';
 import { limitOf, type Page } from '../collections/queries/page.ts';
 import { NotFound } from '../errors.ts';

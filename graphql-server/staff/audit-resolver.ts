@@ -1,6 +1,6 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { declarePage } from '../collections/graphql/page.ts';
+import { declarePage } from '../collections/graphql/list.ts';
 import { toId } from '../collections/definitions/ids.ts';
 import { limitOf, type Page } from '../collections/queries/page.ts';
 import { RequirePermission } from '../policies.ts';

@@ -100,6 +100,10 @@ export function inputFieldsOf({ entity, alt }: Pick<Collection, 'entity' | 'alt'
   return alt ? [...settableFieldsOf(entity), alt] : settableFieldsOf(entity);
 }
 
+/** The values of a record by the names of its fields. */
+export const valuesOf = ({ entity }: Pick<Resource, 'entity'>, record: object): Values =>
+  Object.fromEntries(fieldsOf(entity).map(({ name, of }) => [name, of(record)]));
+
 export function fieldAt({ entity }: Pick<Resource, 'entity'>, property: string): RecordField {
   const field = fieldsOf(entity).find((one) => one.property === property);
   if (!field) throw new Error(`${entity.name} declares no field ${property}.`);

@@ -7,10 +7,11 @@ import type { PictureSource } from '../../pictures/picture.ts';
 import {
   afterOf,
   listArgumentsOf,
+  pageTypeOf,
   searchOf,
   type ListArguments,
   type ListFilterInput,
-} from './list-arguments.ts';
+} from './list.ts';
 import {
   SINGLE_ID,
   stateOf,
@@ -22,7 +23,6 @@ import {
 import { publicationConditions, type Condition } from '../queries/record-reader.ts';
 import type { CollectionContext } from './context.ts';
 import { childrenCost, listCost } from './cost.ts';
-import { pageTypeOf } from './page.ts';
 import { selectsAny } from './selected-fields.ts';
 import { toId } from '../definitions/ids.ts';
 import { limitOf, type Page } from '../queries/page.ts';
@@ -157,74 +157,56 @@ export function singleResolver(collection: Collection) {
       @Arg('expectedUpdatedAt', () => Date, EXPECTED_UPDATED_AT) expectedUpdatedAt: Date | null,
       @Ctx() context: CollectionContext,
     ): Promise<Stored> {
-      const changing = {
-        picture: pictureIn(collection, values, context),
-        expectedUpdatedAt: expectedUpdatedAt ?? undefined,
-      };
-      return context.stores.of(collection).update(SINGLE_ID, values, changing);
+      const picture = pictureIn(collection, values, context);
+      return context.stores.of(collection).update(SINGLE_ID, values, { picture, expectedUpdatedAt });
     }
   }
   return SingleResolver;
 }
 
-/** A collection's queries, and its mutations for staff: create and update. */
-export function collectionResolver(collection: Collection, filterInput?: ListFilterInput) {
-  const { entity, input, changes, names } = collection;
-  const name = typeName(names.one);
-
-  @Resolver(() => entity)
-  class CollectionResolver extends resourceResolver(collection, filterInput) {
-    @RequirePermission('create', collection)
-    @Mutation(() => entity, { name: `create${name}`, description: `Creates a ${names.one}.` })
-    create(
-      @Arg('input', () => input, { description: 'Its field values.' }) values: object,
-      @Ctx() context: CollectionContext,
-      @Info() info: GraphQLResolveInfo,
-    ): Promise<Stored> {
-      const { stores } = context;
-      const picture = pictureIn(collection, values, context) ?? undefined;
-      return stores.of(collection).create(values, { picture, idempotencyKey: context.idempotencyKey(info) });
-    }
-
-    @RequirePermission('update', collection)
-    @Mutation(() => entity, { name: `update${name}`, description: UPDATES })
-    update(
-      @Arg('id', () => ID, WHICH) id: string,
-      @Arg('input', () => changes, CHANGES) values: object,
-      @Arg('expectedUpdatedAt', () => Date, EXPECTED_UPDATED_AT) expectedUpdatedAt: Date | null,
-      @Ctx() context: CollectionContext,
-    ): Promise<Stored> {
-      const { stores } = context;
-      const changing = {
-        picture: pictureIn(collection, values, context),
-        expectedUpdatedAt: expectedUpdatedAt ?? undefined,
-      };
-      return stores.of(collection).update(toId(id), values, changing);
-    }
-  }
-  return CollectionResolver;
-}
-
-/** The queries of a collection whose records are fixed, and the mutation that changes one. */
-export function fixedResolver(collection: Collection) {
+/** The queries of a collection, and the mutation that changes a record. */
+export function fixedResolver(collection: Collection, filterInput?: ListFilterInput) {
   const { entity, changes, names } = collection;
 
   @Resolver(() => entity)
-  class FixedResolver extends resourceResolver(collection) {
+  class FixedResolver extends resourceResolver(collection, filterInput) {
     @RequirePermission('update', collection)
     @Mutation(() => entity, { name: `update${typeName(names.one)}`, description: UPDATES })
     update(
       @Arg('id', () => ID, WHICH) id: string,
       @Arg('input', () => changes, CHANGES) values: object,
       @Arg('expectedUpdatedAt', () => Date, EXPECTED_UPDATED_AT) expectedUpdatedAt: Date | null,
-      @Ctx() { stores }: CollectionContext,
+      @Ctx() context: CollectionContext,
     ): Promise<Stored> {
-      return stores
-        .of(collection)
-        .update(toId(id), values, { expectedUpdatedAt: expectedUpdatedAt ?? undefined });
+      const picture = pictureIn(collection, values, context);
+      return context.stores.of(collection).update(toId(id), values, { picture, expectedUpdatedAt });
     }
   }
   return FixedResolver;
+}
+
+/** The same, and the mutation that creates a record. */
+export function collectionResolver(collection: Collection, filterInput?: ListFilterInput) {
+  const { entity, input, names } = collection;
+
+  @Resolver(() => entity)
+  class CollectionResolver extends fixedResolver(collection, filterInput) {
+    @RequirePermission('create', collection)
+    @Mutation(() => entity, {
+      name: `create${typeName(names.one)}`,
+      description: `Creates a ${names.one}.`,
+    })
+    create(
+      @Arg('input', () => input, { description: 'Its field values.' }) values: object,
+      @Ctx() context: CollectionContext,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<Stored> {
+      const picture = pictureIn(collection, values, context) ?? undefined;
+      const idempotencyKey = context.idempotencyKey(info);
+      return context.stores.of(collection).create(values, { picture, idempotencyKey });
+    }
+  }
+  return CollectionResolver;
 }
 
 /** The field of a parent with its records of this collection. */

@@ -6,7 +6,7 @@ import { limitOf, type Page } from '../queries/page.ts';
 import type { DeletedRecord } from '../queries/trash.ts';
 import type { CollectionContext } from './context.ts';
 import { listCost } from './cost.ts';
-import { declarePage } from './page.ts';
+import { declarePage } from './list.ts';
 import { message } from '../../messages.ts';
 
 @ObjectType('DeletedRecord', { description: 'A deleted record that can still be restored.' })

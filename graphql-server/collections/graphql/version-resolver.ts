@@ -19,7 +19,7 @@ import {
   type ShownChange,
 } from '../queries/history.ts';
 import { Action } from '../definitions/version.ts';
-import { declarePage } from './page.ts';
+import { declarePage } from './list.ts';
 import { RequirePermission } from '../../policies.ts';
 import { type Collection, typeName } from '../definitions/collection.ts';
 import type { Stored } from '../definitions/stored.ts';
@@ -198,9 +198,7 @@ export function revertResolver(collection: Collection) {
       expectedUpdatedAt: Date | null,
       @Ctx() { stores }: CollectionContext,
     ): Promise<Stored> {
-      return stores
-        .of(collection)
-        .revert(toId(id), toId(version), { expectedUpdatedAt: expectedUpdatedAt ?? undefined });
+      return stores.of(collection).revert(toId(id), toId(version), { expectedUpdatedAt });
     }
   }
   return RevertResolver;

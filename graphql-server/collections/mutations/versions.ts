@@ -28,7 +28,7 @@ interface HistoryEntry {
 }
 
 /** The values of a record that versions store. */
-const valuesOf = (collection: Collection, record: Stored): Fields =>
+const storedValues = (collection: Collection, record: Stored): Fields =>
   Object.fromEntries(versionFieldsOf(collection).map(({ name, of }) => [name, of(record) ?? null]));
 
 /** Stores records as they are now, with the values that differ from the records before; an unchanged record gets no version. */
@@ -40,10 +40,10 @@ export async function addVersions(
   before: readonly Stored[] = [],
 ): Promise<void> {
   const isRestored = change.action === Action.RESTORED;
-  const valuesBefore = new Map(before.map((record) => [record.id, valuesOf(collection, record)]));
+  const valuesBefore = new Map(before.map((record) => [record.id, storedValues(collection, record)]));
   const rows = records.flatMap((record) => {
     const previous = valuesBefore.get(record.id);
-    const after = valuesOf(collection, record);
+    const after = storedValues(collection, record);
     const changed =
       previous && Object.entries(previous).filter(([name, value]) => !isDeepStrictEqual(value, after[name]));
     if (changed?.length === 0) return [];

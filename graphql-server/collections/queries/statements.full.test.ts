@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { collections, readOnly } from '../../collections.ts';
 import type { Database } from '../../database/database.ts';
 import { openTestTables } from '../../testing.ts';
-import { ordersOf } from '../graphql/list-arguments.ts';
+import { ordersOf } from '../graphql/list.ts';
 import { stateOf, type Resource } from '../definitions/collection.ts';
 import { LARGEST_ID } from '../definitions/ids.ts';
 import { isEdited, type Stored } from '../definitions/stored.ts';

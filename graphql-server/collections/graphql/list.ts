@@ -1,5 +1,5 @@
 import { maxLength } from 'class-validator';
-import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { cleanSearchWords } from '../../../schema/text.ts';
 import { InvalidInput } from '../../errors.ts';
 import { stateOf, type Resource, typeName, type ClassOf } from '../definitions/collection.ts';
@@ -7,7 +7,8 @@ import { fieldsOf } from '../definitions/field.ts';
 import { LARGEST_ID } from '../definitions/ids.ts';
 import { isPublishable, Publication } from '../definitions/publication.ts';
 import { MOST_FOUND, type Condition } from '../queries/record-reader.ts';
-import { PER_PAGE } from '../queries/page.ts';
+import { PER_PAGE, type Page } from '../queries/page.ts';
+import type { Stored } from '../definitions/stored.ts';
 import { message } from '../../messages.ts';
 
 /** The GraphQL arguments of a list; the parent's id has the parent's name. */
@@ -141,3 +142,55 @@ export function listArgumentsOf(resource: Resource, filterInput?: ListFilterInpu
   }
   return ListArgumentsOfResource;
 }
+
+/** The type of a page, and the parts of its descriptions. */
+interface PageDeclaration<Item> {
+  name: string;
+  description: string;
+  item: ClassOf<Item>;
+  /** The items in the plural. */
+  items: string;
+  order?: string;
+  /** Appended to the description of the total. */
+  totalNote?: string;
+}
+
+/** Declares the GraphQL type of one page, such as `StaffPage`. */
+export function declarePage<Item>({
+  name,
+  description,
+  item,
+  items,
+  order,
+  totalNote = '',
+}: PageDeclaration<Item>): ClassOf<Page<Item>> {
+  @ObjectType(name, { description })
+  class PageOfItems implements Page<Item> {
+    @Field(() => [item], { description: `The ${items} of this page${order ? `, ${order}` : ''}.` })
+    items: Item[];
+
+    @Field(() => Int, { description: 'Page number, from 1. A page beyond the end is the last page.' })
+    page: number;
+
+    @Field(() => Int, { description: `Maximum number of ${items} per page.` })
+    limit: number;
+
+    @Field(() => Int, {
+      description: `Total number of ${items}${totalNote}.`,
+    })
+    total: number;
+
+    @Field(() => Int, { description: 'Number of pages, at least 1.' })
+    totalPages: number;
+  }
+  return PageOfItems;
+}
+
+/** The GraphQL type of one page of a resource, such as `SaleApartmentPage`. */
+export const pageTypeOf = <Row extends Stored>({ names, entity }: Resource<Row>): ClassOf<Page<Row>> =>
+  declarePage({
+    name: `${typeName(names.one)}Page`,
+    description: `A page of ${names.many}.`,
+    item: entity,
+    items: 'records',
+  });
