@@ -109,8 +109,10 @@ test('creates portrait renditions of banner pictures only, before they are reque
   ];
   const renditions = (stem: string) =>
     readdir(join(server.uploads, 'renditions', stem)).catch((): string[] => []);
-  await until('the renditions of the home are stored', async () =>
-    (await renditions(home)).includes(`${home}.880.jpeg`),
+  await until(
+    'the renditions of the home are stored',
+    async () => (await renditions(home)).includes(`${home}.880.jpeg`),
+    { timeoutMs: 55_000 }, // their threads have a low priority
   );
   const portraits = ['avif', 'jpeg', 'webp'].flatMap((format) => [
     `${banner}.384u.${format}`,
