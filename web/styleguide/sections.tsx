@@ -240,7 +240,7 @@ const pins: readonly Pin[] = [
     isOpen: true,
   },
   {
-    id: 'near',
+    id: 'approximate',
     variant: 'price',
     text: '1.1M',
     name: 'AED 1,100,000, near here',
@@ -260,7 +260,7 @@ const Maps = () => (
   <Family name="Maps">
     <FullWidthExample name="Static">
       <div className="specimen-map">
-        <StillMap area={area} label="City centre" marked="there" />
+        <StillMap area={area} label="City centre" pin="exact" />
       </div>
     </FullWidthExample>
     <FullWidthExample name="Static, interactive on click">

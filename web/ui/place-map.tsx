@@ -23,7 +23,7 @@ export function PlaceMap({ area, label, isApproximate = false, children }: Props
   if (!isInteractive) {
     return (
       <div className="place-map">
-        <StillMap area={area} label={label} marked={isApproximate ? 'near' : 'there'}>
+        <StillMap area={area} label={label} pin={isApproximate ? 'approximate' : 'exact'}>
           {children}
         </StillMap>
         <button

@@ -14,8 +14,8 @@ interface Props {
   area: MapArea;
   /** Text alternative. */
   label: string;
-  /** Whether its centre has a pin, exact or approximate. */
-  marked?: 'there' | 'near';
+  /** The kind of the pin in its centre; without it there is no pin. */
+  pin?: 'exact' | 'approximate';
   /** Images to layer on top. */
   over?: readonly string[];
   /** SVG content in metres of the projection. */
@@ -29,7 +29,7 @@ function viewBoxOf({ center, width, height }: MapArea): string {
 }
 
 /** A static map image, which needs no scripts. */
-export function StillMap({ area, label, marked, over = [], children }: Props) {
+export function StillMap({ area, label, pin, over = [], children }: Props) {
   const viewBox = viewBoxOf(area);
   const shown = `#svgView(viewBox(${viewBox.replaceAll(' ', ',')});preserveAspectRatio(xMidYMid slice))`;
   return (
@@ -42,7 +42,7 @@ export function StillMap({ area, label, marked, over = [], children }: Props) {
           {children}
         </svg>
       )}
-      {marked && <span className="still-map-mark" data-near={marked === 'near' || undefined} />}
+      {pin && <span className="still-map-pin" data-pin={pin} />}
     </div>
   );
 }

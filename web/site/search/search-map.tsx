@@ -77,16 +77,16 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
   const [isMoved, setMoved] = useState(restored?.isMoved ?? false);
   const [open, setOpen] = useState(restored?.open ?? null);
   const focusOrigin = useRef<Element | null>(null);
-  const all = useQuery(
+  const everywhere = useQuery(
     HomesOnMapDocument,
     createMapVariables(scope, search, { area: SEARCHED_AREA, zoom: SEARCHED_AREA_ZOOM }),
   );
-  const near = useQuery(
+  const inView = useQuery(
     HomesOnMapDocument,
     view && createMapVariables(scope, search, { area: roundBounds(view.bounds), zoom: getGridZoom(view) }),
   );
-  const viewClusters = useLast(near.state === 'loaded' ? near.data.found.clusters : null);
-  const allClusters = useLast(all.state === 'loaded' ? all.data.found.clusters : null);
+  const viewClusters = useLast(inView.state === 'loaded' ? inView.data.found.clusters : null);
+  const allClusters = useLast(everywhere.state === 'loaded' ? everywhere.data.found.clusters : null);
   const clusters = (view ? viewClusters : null) ?? allClusters ?? [];
   const zoom = view?.zoom ?? SEARCHED_AREA_ZOOM;
   const pins = clusters.map((cluster) => createPin(cluster, zoom, open));
@@ -140,10 +140,10 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
     map.current?.focus();
   }
 
-  const failed = all.state === 'failed' || near.state === 'failed';
+  const failed = everywhere.state === 'failed' || inView.state === 'failed';
   return (
     <div className="search-map">
-      {allClusters || all.state === 'failed' || within ? (
+      {allClusters || everywhere.state === 'failed' || within ? (
         <LazyMap
           ref={map}
           label={messages.mapLabel}
@@ -171,7 +171,9 @@ function SearchMap({ scope, search, onSearch }: SearchMapProps) {
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {near.state === 'loaded' ? messages.homesInView(homeCount(sumHomes(near.data.found.clusters))) : ''}
+        {inView.state === 'loaded'
+          ? messages.homesInView(homeCount(sumHomes(inView.data.found.clusters)))
+          : ''}
       </p>
     </div>
   );
@@ -237,7 +239,9 @@ function MapCard({ scope, search, cluster, onClose }: MapCardProps) {
       >
         <Icon lines={close} />
       </button>
-      {cluster.isApproximate && <p className="map-card-near">{messages.approximatePlace(cluster.homes)}</p>}
+      {cluster.isApproximate && (
+        <p className="map-card-approximate">{messages.approximatePlace(cluster.homes)}</p>
+      )}
       {result.state === 'failed' && <p>{messages.cardFailed}</p>}
       {result.state === 'loading' && <p>{messages.cardLoading}</p>}
       {found && (

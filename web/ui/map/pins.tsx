@@ -69,12 +69,16 @@ function MapPin({ map, pin, index, onPin }: MapPinProps) {
     if (place && place !== icon) place.before(icon);
   }, [marker, index]);
 
-  const look = { 'data-look': variant, 'data-near': isApproximate || undefined, 'aria-label': name };
-  if (!onPin) return createPortal(<span role="img" {...look} />, content);
+  const attributes = {
+    'data-variant': variant,
+    'data-approximate': isApproximate || undefined,
+    'aria-label': name,
+  };
+  if (!onPin) return createPortal(<span role="img" {...attributes} />, content);
   return createPortal(
     <button
       type="button"
-      {...look}
+      {...attributes}
       data-open={isOpen || undefined}
       aria-pressed={variant === 'price' ? isOpen : undefined}
       onClick={() => onPin(pin)}
