@@ -1,14 +1,12 @@
 import { createContext, use } from 'react';
-import type { DataRouter, Path } from 'react-router-dom';
+import type { DataRouter, Location } from 'react-router-dom';
 
 /** The browser router. */
 export const RouterContext = createContext<DataRouter | null>(null);
 
-/** Returns the current location or the pending one; rendered state may be older. */
-export const currentLocation = ({ state }: DataRouter): Path => state.navigation.location ?? state.location;
+/** Returns the router, for event handlers and effects: the server has none. */
+export const useRouter = (): DataRouter => use(RouterContext)!;
 
-/** Returns a function that reads the current location. */
-export function useCurrentLocation(): () => Path {
-  const router = use(RouterContext);
-  return () => currentLocation(router!);
-}
+/** Returns the current location or the pending one; rendered state may be older. */
+export const currentLocation = ({ state }: DataRouter): Location =>
+  state.navigation.location ?? state.location;

@@ -1,9 +1,9 @@
-import { use, useCallback } from 'react';
+import { useCallback } from 'react';
 import { createPath, useLocation, type Blocker, type Path } from 'react-router-dom';
 import type { Publication } from '../../../schema/documents/admin/graphql.ts';
 import { truncateSearch } from '../../data/text.ts';
 import { pageNumber } from '../../ui/page-number.ts';
-import { RouterContext, currentLocation } from '../../ui/router-context.ts';
+import { currentLocation, useRouter } from '../../ui/router-context.ts';
 
 /** The search parameters of a screen: the state of its list and the record being edited. */
 export interface ScreenParams {
@@ -26,9 +26,9 @@ type BlockedNavigation = Extract<Blocker, { state: 'blocked' }>;
 
 /** Returns a function that reads the current blocked navigation, which rendered state may not contain yet. */
 export function useBlockedNavigation(): () => BlockedNavigation | undefined {
-  const router = use(RouterContext);
+  const router = useRouter();
   return () =>
-    [...router!.state.blockers.values()].find((one): one is BlockedNavigation => one.state === 'blocked');
+    [...router.state.blockers.values()].find((one): one is BlockedNavigation => one.state === 'blocked');
 }
 
 /** Changes the search parameters of a URL. */
@@ -37,14 +37,14 @@ type Rewrite = (change: (params: URLSearchParams) => void, options?: { replace?:
 /** Returns the search string of the screen and a function that changes it. */
 export function useSearchString(): [search: string, rewrite: Rewrite] {
   const { pathname, search } = useLocation();
-  const router = use(RouterContext);
+  const router = useRouter();
   const rewrite = useCallback<Rewrite>(
     (change, options) => {
-      const now = currentLocation(router!); // a delayed change must not undo a navigation
+      const now = currentLocation(router); // a delayed change must not undo a navigation
       if (now.pathname !== pathname) return;
       const params = new URLSearchParams(now.search);
       change(params);
-      void router!.navigate(createPath({ pathname, search: `?${params.toString()}` }), options);
+      void router.navigate(createPath({ pathname, search: `?${params.toString()}` }), options);
     },
     [router, pathname],
   );

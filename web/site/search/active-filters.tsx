@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
 import type { Search } from '../../../schema/search.ts';
 import { isSecondClick } from '../../ui/double-click.ts';
-import { focusNext, hasNoModifiers } from '../../ui/keyboard.ts';
+import { focusNext, hasNoModifiers, siblingsOfKind } from '../../ui/keyboard.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import { getActiveFilters, removeFilter, type ActiveFilter } from '../../../schema/search-labels.ts';
@@ -25,16 +26,11 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ scope, search, interpretation, onUpdate }: ActiveFiltersProps) {
   const { key } = useLocation();
   /** Labels that were removed at a history entry; hidden until the next one is rendered. */
-  const [removed, setRemoved] = useState<{ at: string; labels: readonly string[] }>();
-  /** The same labels, for two removals before a render. */
-  const removedNow = useRef<string[]>([]);
-  useEffect(() => {
-    removedNow.current = [];
-  }, [key]);
+  const [removed, setRemoved] = useState({ at: key, labels: [] as readonly string[] });
   // Back restores all filters of the earlier entry.
-  if (removed && removed.at !== key) setRemoved(undefined);
+  if (removed.at !== key) setRemoved({ at: key, labels: [] });
   const filters = getActiveFilters(search, interpretation).filter(
-    ({ label }) => removed?.at !== key || !removed.labels.includes(label),
+    ({ label }) => !removed.labels.includes(label),
   );
   if (filters.length === 0) return null;
 
@@ -44,15 +40,14 @@ export function ActiveFilters({ scope, search, interpretation, onUpdate }: Activ
     event.preventDefault();
     if (isSecondClick(event)) return; // it hits the next chip
     onUpdate((now) => removeFilter(now, filter, interpretation));
-    const labels = [...removedNow.current, filter.label];
-    removedNow.current = labels;
-    const chips = [...event.currentTarget.closest('ul')!.querySelectorAll<HTMLElement>('.chip')];
+    const chip = event.currentTarget;
     focusNext(
-      event.currentTarget,
-      chips.filter((_, index) => !labels.includes(filters[index]!.label)),
+      chip,
+      siblingsOfKind(chip.closest('ul'), chip, '.chip'),
       document.getElementById(RESULT_COUNT_ID),
     );
-    setRemoved({ at: key, labels });
+    // At once, because the next click may come before a render.
+    flushSync(() => setRemoved({ at: key, labels: [...removed.labels, filter.label] }));
   }
 
   return (

@@ -73,7 +73,7 @@ export function HomeSearch({
   toolbar,
   children,
 }: HomeSearchProps) {
-  const { ref, key, search, handleChange, submit, update } = form;
+  const { ref, search, controls, handleChange, submit, update } = form;
   const { search: query, hash } = useLocation();
   // Open if an input is invalid, so that its error is visible.
   const [isOpen, setOpen] = useState<boolean | undefined>(
@@ -116,7 +116,14 @@ export function HomeSearch({
       data-collapsed={(isCollapsed && !isOpen) || undefined}
     >
       <div className={isEmpty ? 'visually-hidden' : 'search-bar'}>
-        {!isEmpty && <SearchBox key={key} form={FORM_ID} words={search.words} onChange={handleChange} />}
+        {!isEmpty && (
+          <SearchBox
+            key={controls.key}
+            form={FORM_ID}
+            words={controls.search.words}
+            onChange={handleChange}
+          />
+        )}
         {/* Receives the focus after the last filter was removed. */}
         <p id={RESULT_COUNT_ID} tabIndex={-1}>
           {isEmpty ? label : position}
@@ -133,9 +140,9 @@ export function HomeSearch({
               {messages.filters(filterCount)}
             </a>
             <SortField
-              key={key}
-              sort={search.sort}
-              effectiveSort={effective.sort}
+              key={controls.key}
+              sort={controls.search.sort}
+              effectiveSort={applyFacts(controls.search, interpretation).sort}
               form={FORM_ID}
               onChange={(select) => {
                 removeRepeatedFacts(select);
@@ -166,9 +173,9 @@ export function HomeSearch({
             showResults();
           }}
         >
-          <Fragment key={key}>
-            <HiddenParams search={search} />
-            <Filters scope={scope} search={search} counts={counts} onPlaceAdded={handleChange} />
+          <Fragment key={controls.key}>
+            <HiddenParams search={controls.search} />
+            <Filters scope={scope} search={controls.search} counts={counts} onPlaceAdded={handleChange} />
           </Fragment>
           <div className="search-foot">
             <Button type="submit">{messages.showHomes(count)}</Button>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   createPath,
   type Location,
@@ -10,7 +11,7 @@ import {
 import { printSearch, type Search } from '../../../schema/search.ts';
 import { type SearchScope, parseScopedSearch } from './search-query.ts';
 import { after, afterPaint } from '../../ui/schedule.ts';
-import { useCurrentLocation } from '../../ui/router-context.ts';
+import { currentLocation, useRouter } from '../../ui/router-context.ts';
 
 /** Delay of a search after the last keystroke, in milliseconds. */
 const TYPING_DELAY_MS = 350;
@@ -21,111 +22,104 @@ interface FormState {
   typedField: string;
 }
 
+type FormLocation = Location<FormState | null>;
+
 /** A search form with default values from the query string. */
 export interface SearchForm {
   ref: RefObject<HTMLFormElement | null>;
-  /** The key of its controls, which another navigation than the form's own replaces. */
-  key: number;
   /** The search of the current location. */
   search: Search;
+  /** The default values of the controls, and the key by which they are replaced. */
+  controls: { key: number; search: Search };
   /** Schedules a search after a control has changed. */
   handleChange(control: EventTarget): void;
-  /** Searches for the form's values at once. */
+  /** Searches for the values of the controls at once. */
   submit(): void;
-  /** Changes the search of the form's values and replaces its controls. */
+  /** Changes the values of the controls and searches for them. */
   update(change: (now: Search) => Search): void;
 }
 
 /**
  * Searches for the values of a form. Selecting an option pushes a history entry; typing into one input pushes one entry,
- * which later searches from the same input replace.
+ * which later searches from the same input replace. Another navigation than the form's own replaces the controls.
  */
 export function useSearchForm(scope: SearchScope): SearchForm {
   const ref = useRef<HTMLFormElement>(null);
-  const location = useLocation() as Location<FormState | null>;
-  const isOwn = useNavigationType() !== NavigationType.Pop && location.state?.typedField !== undefined;
-  const [shown, setShown] = useState({ at: location.key, key: 0 });
-  if (shown.at !== location.key) setShown({ at: location.key, key: isOwn ? shown.key : shown.key + 1 });
+  const router = useRouter();
   const navigate = useNavigate();
-  const getLocation = useCurrentLocation();
+  const location = useLocation() as FormLocation;
+  const isOwn = typedFieldOf(location, useNavigationType()) !== undefined;
   const search = parseScopedSearch(scope, new URLSearchParams(location.search));
-  /** The location that the form belongs to: the current one, or the one that it navigates to. */
+  const [controls, setControls] = useState({ location: location.key, key: 0, search });
+  if (controls.location !== location.key)
+    setControls({ location: location.key, key: isOwn ? controls.key : controls.key + 1, search });
+
+  /** The location that the form belongs to: the rendered one, or the one that it navigates to. */
   const formLocation = useRef('');
-  /** The input whose text was searched for last. */
-  const typedField = useRef('');
-  /** Changes that the controls do not show until they are replaced. */
-  const changes = useRef<((now: Search) => Search)[]>([]);
-  /** How many of the changes the form has navigated to. */
-  const submittedChanges = useRef(0);
-  const cancelScheduled = useRef(() => {});
-
-  const submitRemainingChanges = useEffectEvent(() => schedule(afterPaint));
   useEffect(() => {
-    const path = createPath(location);
-    const remaining = formLocation.current === path ? changes.current.slice(submittedChanges.current) : [];
-    formLocation.current = path;
-    typedField.current = (isOwn && location.state?.typedField) || '';
-    changes.current = remaining;
-    submittedChanges.current = 0;
-    if (remaining.length > 0) submitRemainingChanges();
-  }, [location, isOwn]);
+    formLocation.current = createPath(location);
+  }, [location]);
 
-  function submit(field = '') {
-    cancelScheduled.current();
-    const now = getLocation();
-    if (formLocation.current !== createPath(now)) return; // a link led elsewhere meanwhile
-    const values = ref.current ? parseScopedSearch(scope, readForm(ref.current)) : search;
-    const target = changes.current.reduce((before, change) => change(before), values);
-    const query = printSearch({ ...target, page: 1 });
-    const current = parseScopedSearch(scope, new URLSearchParams(now.search));
-    if (query === printSearch({ ...current, page: 1 })) {
-      changes.current = [];
-      return;
-    }
-    const replace = field !== '' && field === typedField.current;
-    const state: FormState | null = changes.current.length > 0 ? null : { typedField: field };
-    typedField.current = field;
-    submittedChanges.current = changes.current.length;
-    const to = { pathname: now.pathname, search: query === '' ? '' : `?${query}` };
-    formLocation.current = createPath(to);
-    void navigate(to, { replace, preventScrollReset: true, state });
-  }
-
-  function schedule(start: (callback: () => void) => () => void, field?: string) {
-    cancelScheduled.current();
-    cancelScheduled.current = start(() => submit(field));
-  }
-
-  // Applies values that were changed before hydration.
-  const submitInitialValues = useEffectEvent(() => submit());
+  const cancelScheduled = useRef(() => {});
+  const submitInitialValues = useEffectEvent(() => submit()); // they may have changed before hydration
   useEffect(() => {
     submitInitialValues();
     return () => cancelScheduled.current();
   }, []);
 
+  /** Returns the values of the controls; null if a link has led elsewhere meanwhile. */
+  function readControls(): Search | null {
+    if (!ref.current || formLocation.current !== createPath(currentLocation(router))) return null;
+    return parseScopedSearch(scope, readForm(ref.current));
+  }
+
+  function submit(field = '') {
+    cancelScheduled.current();
+    const values = readControls();
+    if (!values) return;
+    const now = currentLocation(router) as FormLocation;
+    const query = printSearch({ ...values, page: 1 });
+    const current = parseScopedSearch(scope, new URLSearchParams(now.search));
+    if (query === printSearch({ ...current, page: 1 })) return;
+    const to = { pathname: now.pathname, search: query === '' ? '' : `?${query}` };
+    const state: FormState = { typedField: field };
+    const replace = field !== '' && field === typedFieldOf(now, router.state.historyAction);
+    formLocation.current = createPath(to);
+    void navigate(to, { replace, preventScrollReset: true, state });
+  }
+
   return {
     ref,
-    key: shown.key,
     search,
+    controls,
     handleChange(control) {
       const { name } = control as HTMLInputElement;
       if (name === '') return;
-      if (isTextInput(control)) schedule((callback) => after(TYPING_DELAY_MS, callback), name);
-      else schedule(afterPaint);
+      cancelScheduled.current();
+      cancelScheduled.current = isTextInput(control)
+        ? after(TYPING_DELAY_MS, () => submit(name))
+        : afterPaint(submit);
     },
     submit,
     update(change) {
-      changes.current.push(change);
-      schedule(afterPaint);
+      afterPaint(() => {
+        const values = readControls();
+        if (!values) return;
+        // At once, because the controls are submitted.
+        flushSync(() => setControls((now) => ({ ...now, key: now.key + 1, search: change(values) })));
+        submit();
+      });
     },
   };
 }
 
+/** Returns the `typedField` of a location that a form navigated to; undefined after Back and other navigations. */
+const typedFieldOf = ({ state }: FormLocation, action: NavigationType): string | undefined =>
+  action === NavigationType.Pop ? undefined : state?.typedField;
+
 /** Reads the values of a form as a browser would submit them. */
 const readForm = (form: HTMLFormElement): URLSearchParams =>
-  new URLSearchParams(
-    [...new FormData(form)].map(([name, word]) => [name, typeof word === 'string' ? word : '']),
-  );
+  new URLSearchParams([...new FormData(form)] as [string, string][]);
 
 /** True for text inputs, false for selects, checkboxes and radio buttons. */
 const isTextInput = (control: EventTarget): boolean =>

@@ -3,7 +3,7 @@ import { type Location, useBeforeUnload, useBlocker, useLocation, useNavigate } 
 import { storedToken } from '../../session/session.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { offerUndo } from '../../ui/notifications.tsx';
-import { useCurrentLocation } from '../../../ui/router-context.ts';
+import { currentLocation, useRouter } from '../../../ui/router-context.ts';
 import { formNameAt, useBlockedNavigation } from '../screen-params.ts';
 import * as messages from './messages.ts';
 import type { RecordForm } from './record-form.ts';
@@ -14,14 +14,14 @@ export function useDiscard(): (form: RecordForm, message?: string) => void {
   const forms = useRecordForms();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const currentLocation = useCurrentLocation();
+  const router = useRouter();
   return (form, message = messages.changesDiscarded) => {
     const before = form.snapshot();
     form.clear();
     if (Object.keys(before.dirtyValues).length === 0) return;
     const withdraw = offerUndo(message, async () => {
       forms.reopen(form).restore(before);
-      const isFormShown = formNameAt(currentLocation()) === form.key.form;
+      const isFormShown = formNameAt(currentLocation(router)) === form.key.form;
       if (!isFormShown) await navigate({ pathname, search });
     });
     forms.setUndoOffer(form, withdraw);

@@ -1,7 +1,7 @@
 import { Badge, Button, NativeSelect } from '@mantine/core';
 import { useRef } from 'react';
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
-import { useCurrentLocation } from '../../../ui/router-context.ts';
+import { currentLocation, useRouter } from '../../../ui/router-context.ts';
 import { useDelete } from '../../editor/mutations/use-delete.tsx';
 import { EditorScreen } from '../../editor/editor-screen.tsx';
 import { ListTable } from '../../editor/list/list-table.tsx';
@@ -63,7 +63,7 @@ export function Component() {
   });
   const people = useAssignees();
   const account = useAccount();
-  const where = useCurrentLocation();
+  const router = useRouter();
   /** The element from which the open message was opened. */
   const opener = useRef<Element>(null);
   const close = () => {
@@ -72,7 +72,7 @@ export function Component() {
   };
   const remove = useDelete<InboxMessage>(contactMessages, texts(), {
     onDeleted: (ids) => {
-      const { edit } = parseScreenParams(where().search); // another message may have been opened meanwhile
+      const { edit } = parseScreenParams(currentLocation(router).search); // another message may have been opened meanwhile
       if (edit && ids.includes(edit)) close();
     },
   });
