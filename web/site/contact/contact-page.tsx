@@ -1,11 +1,11 @@
-import { useActionData, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { type Agency, dial, useAgency } from '../agency.ts';
 import './contact.css';
 import * as messages from './messages.tsx';
 import { MessageForm } from '../layout/message-form.tsx';
 import { createMessageAction } from '../layout/message-action.ts';
-import { listingOfParameter, type RejectedForm, subjectOfParameter } from '../layout/message.ts';
+import { listingOfParameter, subjectOfParameter } from '../layout/message.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { type Point, project } from '../../ui/map/projection.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -123,7 +123,6 @@ export function Component() {
   const { point } = agency;
   const [search] = useSearchParams();
   const about = search.get('about')?.trim() ?? '';
-  const returned = useActionData<RejectedForm>();
   return (
     <div className="measure">
       <PageHead title={messages.title} description={messages.description(agency)} path={paths.contact} />
@@ -136,11 +135,9 @@ export function Component() {
           <MessageForm
             key={about}
             action={paths.contact}
-            about={`${paths.contact} ${about}`}
+            draft={`${paths.contact} ${about}`}
             subject={subjectOfParameter(about)}
-            listing={returned?.listing ?? listingOfParameter(about)}
-            returned={returned}
-            sent={search.has('sent')}
+            listing={listingOfParameter(about)}
           />
         </section>
         {isKnown(agency) && <HeadOffice />}

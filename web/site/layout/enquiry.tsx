@@ -1,4 +1,3 @@
-import { useActionData, useSearchParams } from 'react-router-dom';
 import { useAbsoluteUrl } from '../../ui/canonical-url.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,7 +8,7 @@ import type { AgentFragment } from '../../../schema/documents/site/layout/graphq
 import { AgentCard } from './agent-card.tsx';
 import * as messages from './enquiry-messages.tsx';
 import { MessageForm } from './message-form.tsx';
-import { SUBJECT_MAX_LENGTH, type RejectedForm } from './message.ts';
+import { SUBJECT_MAX_LENGTH } from './message.ts';
 import './enquiry.css';
 
 interface EnquiryProps {
@@ -102,8 +101,6 @@ interface Props {
 
 /** A form for a message about the page's offer. */
 export function EnquiryForm({ subject, path, listing, agent }: Props) {
-  const [search] = useSearchParams();
-  const returned = useActionData<RejectedForm>();
   const [ofOffice] = useAgency().phones;
   const phone = agent?.phone ?? ofOffice;
   const call = phone && <a href={dial(phone)}>{phone}</a>;
@@ -121,10 +118,8 @@ export function EnquiryForm({ subject, path, listing, agent }: Props) {
       <MessageForm
         action={`${path}#${ENQUIRY_FORM_ID}`}
         subject={truncate(subject, SUBJECT_MAX_LENGTH - 1)}
-        whole
+        wrapSubject
         listing={listing}
-        returned={returned}
-        sent={search.has('sent')}
       />
     </section>
   );

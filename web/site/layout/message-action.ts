@@ -6,7 +6,7 @@ import {
 import { apiContext, type ActionArgs, type Api } from '../../data/api.ts';
 import * as messages from './enquiry-messages.tsx';
 import { failedForm, type FormError, runMutation } from './form-action.ts';
-import { createDraft } from './message-draft.ts';
+import { deleteDraft, idempotencyKeyOf } from './message-draft.ts';
 import {
   DRAFT,
   type FieldErrors,
@@ -60,14 +60,14 @@ export const createMessageAction =
       showErrors({ fieldErrors: errorsOfForm(error), text: error.text || messages.notSent }, error);
 
     if (api.isServer) {
-      const error = await sendMessage(api, submission, await idempotencyKeyOf(submission));
+      const error = await sendMessage(api, submission, await createContentKey(submission));
       return error ? rejectByApi(error) : redirect(done(params), 303);
     }
     await waitUntil(Number(form.get(SHOWN_AT)) + MIN_TYPING_TIME);
-    const draft = createDraft(form.get(DRAFT) as string);
-    const error = await sendMessage(api, submission, draft.idempotencyKeyOf(submission.typed));
+    const draft = form.get(DRAFT) as string;
+    const error = await sendMessage(api, submission, idempotencyKeyOf(draft, submission.typed));
     if (error) return rejectByApi(error);
-    draft.forget(submission.typed);
+    deleteDraft(draft, submission.typed);
     return data<FormReply>({ sent: submission.typed });
   };
 
@@ -87,7 +87,7 @@ const waitUntil = (moment: number): Promise<void> =>
  * Derives an idempotency key from the message. A cached page cannot contain a key of its own, so a repeated submission is
  * recognized by its content.
  */
-async function idempotencyKeyOf(sent: unknown): Promise<string> {
+async function createContentKey(sent: unknown): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sent)));
   return Buffer.from(digest).toString('base64url');
 }

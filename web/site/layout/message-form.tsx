@@ -1,8 +1,9 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router-dom';
+import { useActionData, useFetcher, useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { Field, LongField } from '../../ui/field.tsx';
-import { createDraft } from './message-draft.ts';
+import { useInBrowser } from '../../ui/in-browser.ts';
+import { readDraft, writeDraft } from './message-draft.ts';
 import {
   DRAFT,
   type FieldErrors,
@@ -22,88 +23,75 @@ interface Props {
   /** The path to which the form is submitted without JavaScript. */
   action: string;
   /** The name of the draft; the path of the page by default. */
-  about?: string;
+  draft?: string;
   /** The initial subject. */
   subject?: string;
   /** True to show a long subject in full. */
-  whole?: boolean;
+  wrapSubject?: boolean;
   /** The id of the listing that the message is about. */
   listing?: string;
-  returned?: RejectedForm;
-  /** True if a message was just sent. */
-  sent?: boolean;
 }
 
 /** A form for a message to the agency. Errors appear at their fields; the draft is stored until the message is sent. */
-export function MessageForm({
-  action,
-  about = action,
-  subject = '',
-  whole,
-  listing,
-  returned,
-  sent = false,
-}: Props) {
-  const fetcher = useFetcher<FormReply>({ key: about }); // the visitor may leave the page and return before the reply
+export function MessageForm({ action, draft = action, subject = '', wrapSubject, listing }: Props) {
+  const fetcher = useFetcher<FormReply>({ key: draft }); // the visitor may leave the page and return before the reply
   const isSending = fetcher.state === 'submitting';
-  const form = useRef<HTMLFormElement>(null);
-  const shownAt = useRef(0);
-  const busy = useRef(false);
-  /** True if the visitor has typed since the submission, or has left the page and returned: the reply must not move the focus. */
-  const isElsewhere = useRef(isSending);
   const newReply = isSending ? undefined : fetcher.data;
-  const lastReply = newReply ?? returned ?? (sent ? SENT : undefined);
-  /** What remains of the last reply since the visitor has typed. */
-  const [rest, setRest] = useState<{ original: typeof lastReply; reply: typeof lastReply }>();
-  const reply = rest && rest.original === lastReply ? rest.reply : lastReply;
+  // The replies to a form that was submitted without JavaScript.
+  const returned = useActionData<RejectedForm>();
+  const wasSent = useSearchParams()[0].has('sent');
+  const lastReply = newReply ?? returned ?? (wasSent ? SENT : undefined);
+  /** The message that the visitor has typed since a reply. */
+  const [edited, setEdited] = useState<{ since: typeof lastReply; message: Message }>();
+  const reply = edited && edited.since === lastReply ? getRemaining(lastReply, edited.message) : lastReply;
+  const isSent = !isSending && reply !== undefined && 'sent' in reply;
   const rejected = !isSending && reply && 'typed' in reply ? reply : null;
   const fieldErrors = rejected?.fieldErrors ?? {};
-  const typed = returned?.typed;
+  const { typed, listing: about = listing } = returned ?? {};
   /** False once the honeypot was filled in: perhaps the browser did it, so the next submission is sent. */
   const [hasHoneypot, setHasHoneypot] = useState(true);
   if (hasHoneypot && rejected?.isHoneypotFilled) setHasHoneypot(false);
 
+  const form = useRef<HTMLFormElement>(null);
+  const isInBrowser = useInBrowser();
+  const [shownAt] = useState(() => performance.now());
+  /** True until the reply, already before `isSending` is rendered. */
+  const isSubmitted = useRef(false);
+  /** True if the visitor has typed since the submission, or has left the page and returned: the reply must not move the focus. */
+  const isElsewhere = useRef(isSending);
+
   useLayoutEffect(() => {
-    const draft = createDraft(about);
-    if (!returned) restore(form.current!, draft.read());
-    if (isEdited(form.current!)) draft.write(parseMessage(new FormData(form.current!)));
-  }, [about, returned]);
+    if (!returned) restore(form.current!, readDraft(draft));
+    if (isEdited(form.current!)) writeDraft(draft, parseMessage(new FormData(form.current!)));
+  }, [draft, returned]);
   useEffect(() => {
-    shownAt.current = performance.now();
-    form.current!.noValidate = true; // replace the browser's own validation messages
-  }, []);
-  useEffect(() => {
-    if (!isElsewhere.current) scrollToReply(form.current!, true);
+    if (!isElsewhere.current && isFocusLost()) showReply(form.current!);
   }, []);
   // Once for each reply, and not while the visitor types.
   useEffect(() => {
     if (!newReply) return;
-    busy.current = false;
+    isSubmitted.current = false;
     if ('sent' in newReply) clear(form.current!, newReply.sent);
-    if (!isElsewhere.current) scrollToReply(form.current!, false);
+    if (!isElsewhere.current) showReply(form.current!);
   }, [newReply]);
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current || isSending) return;
     const data = new FormData(event.currentTarget);
-    if (reply && 'sent' in reply && isEmpty(parseMessage(data))) return; // repeated click
-    busy.current = true;
+    const isRepeated = isSubmitted.current || isSending || (isSent && isEmpty(parseMessage(data)));
+    if (isRepeated) return;
+    isSubmitted.current = true;
     isElsewhere.current = false;
-    data.set(DRAFT, about);
-    data.set(SHOWN_AT, String(shownAt.current));
+    data.set(DRAFT, draft);
+    data.set(SHOWN_AT, String(shownAt));
     void fetcher.submit(data, { method: 'post', action });
   }
 
-  function onInput({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
+  function onInput({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
     const message = parseMessage(new FormData(currentTarget));
-    createDraft(about).write(message);
+    writeDraft(draft, message);
     isElsewhere.current = true;
-    const { name } = target as HTMLInputElement;
-    setRest({
-      original: lastReply,
-      reply: afterTyping(reply, name as keyof Message, validateMessage(message)),
-    });
+    setEdited({ since: lastReply, message });
   }
 
   return (
@@ -112,6 +100,7 @@ export function MessageForm({
       className="message-form"
       method="post"
       action={action}
+      noValidate={isInBrowser} // the form shows its own errors
       onSubmit={submit}
       onInput={onInput}
     >
@@ -145,7 +134,7 @@ export function MessageForm({
         label={messages.subject}
         name="subject"
         defaultValue={typed?.subject ?? subject}
-        wrapLongValue={whole}
+        wrapLongValue={wrapSubject}
         error={fieldErrors.subject}
         required
       />
@@ -156,7 +145,7 @@ export function MessageForm({
         error={fieldErrors.message}
         required
       />
-      {listing !== undefined && <input type="hidden" name="listing" value={listing} />}
+      {about !== undefined && <input type="hidden" name="listing" value={about} />}
       {hasHoneypot && (
         <div className="message-trap" aria-hidden="true">
           <label>
@@ -179,7 +168,7 @@ export function MessageForm({
           {isSending ? messages.sending : messages.send}
         </Button>
         <p className="message-good" role="status">
-          {!isSending && reply && 'sent' in reply && messages.sent}
+          {isSent && messages.sent}
         </p>
         <p className="message-bad" role="alert">
           {rejected && (summaryOf(fieldErrors) || rejected.text)}
@@ -196,27 +185,30 @@ const SENT: FormReply = { sent: { name: '', email: '', phone: '', subject: '', m
 const summaryOf = (fieldErrors: FieldErrors): string =>
   Object.keys(fieldErrors).length > 0 ? messages.hasFieldErrors : '';
 
-/** Removes the error of the edited field, or the reply if it has no other errors. */
-function afterTyping(
-  before: FormReply | undefined,
-  name: keyof Message,
-  now: FieldErrors,
-): FormReply | undefined {
-  if (!before || 'sent' in before) return undefined;
-  if (!before.fieldErrors[name] || before.fieldErrors[name] === now[name]) return before;
-  const fieldErrors = { ...before.fieldErrors, [name]: undefined };
-  return Object.values(fieldErrors).some(Boolean) ? { ...before, fieldErrors } : undefined;
+/** Returns what still holds of a reply: the errors of fields that the visitor has not corrected. */
+function getRemaining(reply: FormReply | undefined, edited: Message): FormReply | undefined {
+  if (!reply || 'sent' in reply) return undefined;
+  const now = validateMessage(edited);
+  const invalid = fieldNames.filter((name) => reply.fieldErrors[name]);
+  const remaining = invalid.filter(
+    (name) => edited[name] === reply.typed[name] || now[name] === reply.fieldErrors[name],
+  );
+  if (invalid.length > 0 && remaining.length === 0) return undefined;
+  return {
+    ...reply,
+    fieldErrors: Object.fromEntries(remaining.map((name) => [name, reply.fieldErrors[name]])),
+  };
 }
 
+const isFocusLost = (): boolean => document.activeElement === document.body;
+
 /** Scrolls to the reply, and focuses the first invalid field, or the button if the focus was lost. */
-function scrollToReply(form: HTMLFormElement, atFirst: boolean): void {
-  const lost = document.activeElement === document.body;
+function showReply(form: HTMLFormElement): void {
   const error = form.querySelector<HTMLElement>('[aria-invalid]');
-  const reply = form.querySelector<HTMLElement>('.message-end p:not(:empty)');
-  if (!error && !reply) return;
-  if (error ? lost || !atFirst : lost)
-    (error ?? form.querySelector('button'))?.focus({ preventScroll: true });
-  if (lost || !atFirst) (error?.closest('.field') ?? reply)?.scrollIntoView({ block: 'nearest' });
+  const reply = form.querySelector('.message-end p:not(:empty)');
+  if (error) error.focus({ preventScroll: true });
+  else if (reply && isFocusLost()) form.querySelector('button')!.focus({ preventScroll: true });
+  (error?.closest('.field') ?? reply)?.scrollIntoView({ block: 'nearest' });
 }
 
 const fieldOf = (form: HTMLFormElement, name: keyof Message) =>
