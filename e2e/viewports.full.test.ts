@@ -82,7 +82,7 @@ inBrowser('viewports', () => {
       ]) {
         await page.goto(at(path));
         await page.locator('.header-progress[style]').waitFor({ state: 'attached' });
-        await page.evaluate(turnAndLengthen);
+        await page.evaluate(turnAndLengthen, 'body');
         if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) overflow.push(path);
       }
       expect(overflow).toEqual([]);
@@ -209,6 +209,22 @@ inBrowser('viewports', () => {
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
+
+  test.each([1200, 1280])(
+    'at %d px no table of the panel from right to left with texts a third longer is below the form',
+    async (width) => {
+      const page = await open({ width, height: 800 });
+      await page.goto(at('/admin/login'));
+      await page.evaluate((token) => localStorage.setItem('adminToken', token), token);
+      for (const path of ['/admin/rentvilla', '/admin/villasale']) {
+        await page.goto(at(path));
+        await page.locator('tbody tr').first().waitFor();
+        await page.evaluate(turnAndLengthen, 'th, .row-actions');
+        const [table, list] = [await boxOf(page.locator('table')), await boxOf(page.locator('.list-table'))];
+        expect([path, table.x >= list.x]).toEqual([path, true]);
+      }
+    },
+  );
 
   test('a very wide viewport is filled and has sharp pictures', async () => {
     const page = await visit('/villa', { width: 2560, height: 1440 });
@@ -376,14 +392,17 @@ async function visit(path: string, viewport: Size, options?: BrowserContextOptio
   return page;
 }
 
-/** Runs in the page. Turns it from right to left, and makes each text a third longer, as another language may. */
-function turnAndLengthen(): void {
+/**
+ * Runs in the page. Turns it from right to left, and makes each text in the elements of a selector a third longer, as another language
+ * may.
+ */
+function turnAndLengthen(within: string): void {
   document.documentElement.dir = 'rtl';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { data, parentElement } = walker.currentNode as Text;
     const text = data.trim();
-    if (text === '' || parentElement!.matches('script, style')) continue;
+    if (text === '' || parentElement!.matches('script, style') || !parentElement!.closest(within)) continue;
     const end = text.slice(0, Math.ceil(text.length / 3));
     (walker.currentNode as Text).data = `⟦${text}${text.includes(' ') ? ' ' : ''}${end}⟧`;
   }
