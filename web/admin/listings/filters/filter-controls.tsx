@@ -11,7 +11,7 @@ import * as labels from '../facts/labels.ts';
 import { RecordSelect } from '../../editor/record-select/record-select.tsx';
 import { personChoices } from '../../people/person-choices.ts';
 import { PlaceSelect, typedText } from '../facts/place-field.tsx';
-import type { Filter, SetFilter } from './filter.ts';
+import { type Filter, useFilter } from './filter.ts';
 import * as messages from './messages.ts';
 import { isComposing } from '../../../ui/keyboard.ts';
 
@@ -22,12 +22,11 @@ interface ChipsProps<Part extends MultipleChoice> {
   part: Part;
   /** Labels of the values, in the order of the options. */
   options: readonly (readonly [value: Filter[Part][number], label: string])[];
-  filter: Filter;
-  set: SetFilter;
 }
 
 /** Toggleable values of a multiple choice. */
-function Chips<Part extends MultipleChoice>({ legend, part, options, filter, set }: ChipsProps<Part>) {
+function Chips<Part extends MultipleChoice>({ legend, part, options }: ChipsProps<Part>) {
+  const { filter, set } = useFilter();
   const choose = (value: Filter[Part][number], on: boolean) =>
     set((now) => {
       const others = (now[part] as readonly unknown[]).filter((other) => other !== value);
@@ -49,12 +48,11 @@ const DEBOUNCE_MS = 400;
 interface LimitProps {
   label: string;
   part: RangeEnd;
-  filter: Filter;
-  set: SetFilter;
 }
 
 /** One limit of a range, such as `1.5m`, `900k` or `1,200`. An invalid number does not filter and shows an error. */
-function Limit({ label, part, filter, set }: LimitProps) {
+function Limit({ label, part }: LimitProps) {
+  const { filter, set } = useFilter();
   const current = filter[part];
   const [text, setText] = useState(format(current));
   const [isLeft, setLeft] = useState(true);
@@ -105,7 +103,8 @@ function Limit({ label, part, filter, set }: LimitProps) {
 const format = (value: number | null): string => (value === null ? '' : formatNumber(value));
 
 /** A select that adds a place to the filter. */
-function PlaceFilter({ hasCommunity, set }: { hasCommunity: boolean; set: SetFilter }) {
+function PlaceFilter() {
+  const { filter, set } = useFilter();
   const [value, setValue] = useState('');
   const change = (next: string) => {
     if (next === '' || typedText(next) !== null) {
@@ -119,18 +118,12 @@ function PlaceFilter({ hasCommunity, set }: { hasCommunity: boolean; set: SetFil
     <PlaceSelect
       name="place-filter"
       label={messages.community}
-      placeholder={hasCommunity ? messages.anotherCommunity : messages.anywhere}
+      placeholder={filter.places.length > 0 ? messages.anotherCommunity : messages.anywhere}
       value={value}
       error={undefined}
       onChange={change}
     />
   );
-}
-
-interface Props {
-  kind: ListingKind;
-  filter: Filter;
-  set: SetFilter;
 }
 
 const BATHROOMS = [1, 2, 3, 4, 5, 6];
@@ -151,14 +144,16 @@ const bedroomsOf = (kind: ListingKind) =>
       ] as const,
   );
 
-export function FilterControls({ kind, filter, set }: Props) {
+/** The controls of the filter of a kind of listing. */
+export function FilterControls({ kind }: { kind: ListingKind }) {
+  const { filter, set } = useFilter();
   const isSale = kind.startsWith('SALE');
   const { bathrooms, cheques, completion } = filter;
   const any = { value: '', label: messages.any };
   return (
     <div className="filter-controls">
       <div className="filter-place">
-        <PlaceFilter hasCommunity={filter.places.length > 0} set={set} />
+        <PlaceFilter />
       </div>
       <RecordSelect
         label={messages.agent}
@@ -196,60 +191,31 @@ export function FilterControls({ kind, filter, set }: Props) {
           data={[any, ...COMPLETION.map((value) => ({ value, label: labels.completions()[value] }))]}
         />
       )}
-      <Limit
-        label={isSale ? messages.priceFrom : messages.rentFrom}
-        part="priceFrom"
-        filter={filter}
-        set={set}
-      />
-      <Limit label={isSale ? messages.priceTo : messages.rentTo} part="priceTo" filter={filter} set={set} />
-      <Limit label={messages.areaFrom} part="areaFrom" filter={filter} set={set} />
-      <Limit label={messages.areaTo} part="areaTo" filter={filter} set={set} />
-      <Chips
-        legend={messages.marks}
-        part="marks"
-        options={entriesOf(messages.markLabels)}
-        filter={filter}
-        set={set}
-      />
-      <Chips legend={messages.type} part="types" options={typesOf(kind)} filter={filter} set={set} />
-      <Chips
-        legend={messages.bedrooms}
-        part="bedrooms"
-        options={bedroomsOf(kind)}
-        filter={filter}
-        set={set}
-      />
-      <Chips
-        legend={messages.furnishing}
-        part="furnishing"
-        options={entriesOf(labels.furnishings())}
-        filter={filter}
-        set={set}
-      />
+      <Limit label={isSale ? messages.priceFrom : messages.rentFrom} part="priceFrom" />
+      <Limit label={isSale ? messages.priceTo : messages.rentTo} part="priceTo" />
+      <Limit label={messages.areaFrom} part="areaFrom" />
+      <Limit label={messages.areaTo} part="areaTo" />
+      <Chips legend={messages.marks} part="marks" options={entriesOf(messages.markLabels)} />
+      <Chips legend={messages.type} part="types" options={typesOf(kind)} />
+      <Chips legend={messages.bedrooms} part="bedrooms" options={bedroomsOf(kind)} />
+      <Chips legend={messages.furnishing} part="furnishing" options={entriesOf(labels.furnishings())} />
       <More
         title={messages.hints}
         legend={messages.anyOfThese}
         part="marks"
         options={entriesOf(messages.hintLabels)}
-        filter={filter}
-        set={set}
       />
       <More
         title={messages.views}
         legend={messages.allOfThese}
         part="views"
         options={entriesOf(labels.views())}
-        filter={filter}
-        set={set}
       />
       <More
         title={messages.amenities}
         legend={messages.allOfThese}
         part="amenities"
         options={entriesOf(labels.amenities())}
-        filter={filter}
-        set={set}
       />
     </div>
   );
@@ -260,7 +226,8 @@ function More<Part extends 'marks' | 'amenities' | 'views'>({
   title,
   ...chips
 }: ChipsProps<Part> & { title: string }) {
-  const selected = chips.filter[chips.part] as readonly unknown[];
+  const { filter } = useFilter();
+  const selected = filter[chips.part] as readonly unknown[];
   const [isOpen] = useState(chips.options.some(([value]) => selected.includes(value)));
   return (
     <details className="filter-more" open={isOpen}>

@@ -102,5 +102,3 @@ export function useFilter() {
     }, options);
   return { filter, set };
 }
-
-export type SetFilter = ReturnType<typeof useFilter>['set'];

@@ -122,7 +122,7 @@ export function Filters({ kind, total, children }: Props) {
         </ul>
       )}
       <div id={id} role="group" aria-label={messages.filter} className="filter" hidden={!open}>
-        {open && <FilterControls kind={kind} filter={filter} set={set} />}
+        {open && <FilterControls kind={kind} />}
       </div>
     </>
   );
