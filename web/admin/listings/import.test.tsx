@@ -12,7 +12,7 @@ import {
   type RequestHeaders,
 } from '../../testing/panel.tsx';
 import { createVillaServer } from '../../testing/villa-server.ts';
-import { detectEncoding, encodingOptions } from './use-import.ts';
+import { detectEncoding, encodingOptions } from './encoding.ts';
 
 interface ImportArgs {
   csv: string;

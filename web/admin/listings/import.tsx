@@ -12,14 +12,8 @@ import { filterParams, useFilter } from './filters/filter.ts';
 import './import.css';
 import { csvNameOf } from './listing-kinds.ts';
 import * as messages from './messages.ts';
-import {
-  type Encoding,
-  type EncodingOption,
-  type ForeignColumns,
-  type Lines,
-  type ListingImport,
-  useImport,
-} from './use-import.ts';
+import type { Encoding, EncodingOption } from './encoding.ts';
+import { type ForeignColumns, type Lines, type ListingImport, useImport } from './use-import.ts';
 import { usePermissions } from '../permissions/permissions.tsx';
 import { exportCsv, saveFile } from '../session/export.ts';
 import { BusyButton, singleClick } from '../ui/busy-button.tsx';

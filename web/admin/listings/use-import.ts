@@ -10,11 +10,12 @@ import {
 } from '../../../schema/documents/admin/graphql.ts';
 import { FILE_HEAD, foreignFileMessage } from '../../../schema/file-kind.ts';
 import { useAccountState } from '../editor/mutations/account-state.ts';
+import { decode, detectEncoding, type Encoding, type EncodingOption, encodingOptions } from './encoding.ts';
+import { forgetImportKeys, importKey, type StartedImport } from './import-keys.ts';
 import * as messages from './messages.ts';
 import { storedAccount } from '../session/session.ts';
 import { type ApiError, isOutcomeUnknown, toApiError } from '../../data/api-error.ts';
-import { createIdempotencyKey, idempotencyContext } from '../../data/idempotency-key.ts';
-import { createStoredValue } from '../../ui/stored.ts';
+import { idempotencyContext } from '../../data/idempotency-key.ts';
 
 type ImportResult = ImportListingsMutation['importListings'];
 
@@ -301,137 +302,4 @@ function countKnown(
     differing,
     knownReferences: knownReferences ?? (differing === 0 ? 'SKIP' : null),
   };
-}
-
-/** A character encoding with its name in browsers. */
-export type Encoding = (typeof LEGACY_ENCODINGS)[number] | 'utf-8' | 'utf-16le' | 'utf-16be';
-
-/** Encodings without a byte order mark. */
-const LEGACY_ENCODINGS = ['windows-1252', 'windows-1256', 'macintosh'] as const;
-
-const BYTE_ORDER_MARKS: readonly [Encoding, readonly number[]][] = [
-  ['utf-8', [0xef, 0xbb, 0xbf]],
-  ['utf-16le', [0xff, 0xfe]],
-  ['utf-16be', [0xfe, 0xff]],
-];
-
-/** Which of the first bytes are zero in UTF-16, where the header has ASCII letters. */
-const ZERO_BYTES: readonly [Encoding, readonly boolean[]][] = [
-  ['utf-16le', [false, true, false, true]],
-  ['utf-16be', [true, false, true, false]],
-];
-
-/** The encoding of a file, if its bytes are certain about it; else null. */
-export function detectEncoding(bytes: Uint8Array): Encoding | null {
-  const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, i) => bytes[i] === byte));
-  if (marked) return marked[0];
-  const utf16 = ZERO_BYTES.find(([, zeros]) => zeros.every((isZero, i) => isZero === (bytes[i] === 0)));
-  if (utf16) return utf16[0];
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
-  } catch {
-    return null;
-  }
-}
-
-const decode = (bytes: Uint8Array, encoding: Encoding): string => new TextDecoder(encoding).decode(bytes);
-
-/** An encoding to choose, with a line of the file that shows the difference. */
-export interface EncodingOption {
-  encoding: Encoding;
-  label: string;
-  sample: string;
-}
-
-/** Maximum length of a sample, in characters. */
-const MAX_SAMPLE = 80;
-
-/** Returns the possible encodings of a file without a byte order mark. */
-export function encodingOptions(bytes: Uint8Array): EncodingOption[] {
-  return LEGACY_ENCODINGS.map((encoding) => {
-    const lines = decode(bytes, encoding).split(/\r\n?|\n/);
-    const line = lines.find((one) => /[^\0-\x7f]/.test(one)) ?? '';
-    const start = Math.max(0, line.search(/[^\0-\x7f]/) - MAX_SAMPLE / 4);
-    return {
-      encoding,
-      label: messages.encodingLabels[encoding],
-      sample: line.slice(start, start + MAX_SAMPLE),
-    };
-  });
-}
-
-/** What identifies an import. */
-interface StartedImport {
-  account: string | null;
-  kind: string;
-  /** The file and the chosen columns. */
-  csv: string;
-  knownReferences: string | null;
-}
-
-/** A part of an import that begins at a line. */
-interface StartedPart extends StartedImport {
-  offset: number;
-}
-
-/** An idempotency key, and when it was last sent, in milliseconds of the epoch. */
-interface SentKey {
-  key: string;
-  at: number;
-}
-
-/** The keys of imports whose outcome is not known, by import. */
-type OpenKeys = Readonly<Record<string, SentKey>>;
-
-/** Lifetime of a key on the server, in milliseconds: a day. */
-const MAX_AGE_MS = 24 * 3_600_000;
-
-const storedKeys = createStoredValue<OpenKeys>('imports', {}, parseKeys);
-
-/** The keys if the browser cannot store them. */
-let unstored: OpenKeys | null = null;
-
-/** Returns the idempotency key of a part of an import. It stays the same until the whole import succeeds, also after a reload. */
-function importKey(started: StartedPart): string {
-  const name = `${importId(started)} ${started.offset}`;
-  const all = openKeys();
-  const key = all[name]?.key ?? createIdempotencyKey();
-  store({ ...all, [name]: { key, at: Date.now() } });
-  return key;
-}
-
-/** Removes the keys of an import that has succeeded: importing the same file again is a new import. */
-function forgetImportKeys(started: StartedImport): void {
-  const parts = `${importId(started)} `;
-  store(Object.fromEntries(Object.entries(openKeys()).filter(([name]) => !name.startsWith(parts))));
-}
-
-/** Identifies an import by its account, kind and file. */
-const importId = ({ account, kind, csv, knownReferences }: StartedImport): string =>
-  JSON.stringify([account, kind, knownReferences, hashOf(csv)]);
-
-/** A short hash of a text (FNV-1a). If two files share one, the server refuses the second key. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return `${text.length} ${hash >>> 0}`;
-}
-
-function openKeys(): OpenKeys {
-  const all = Object.entries(unstored ?? storedKeys.read());
-  return Object.fromEntries(all.filter(([, { at }]) => at > Date.now() - MAX_AGE_MS));
-}
-
-function store(keys: OpenKeys): void {
-  unstored = storedKeys.change(() => keys) ? null : keys;
-}
-
-/** Returns the valid keys of a stored value. */
-function parseKeys(stored: unknown): OpenKeys {
-  const isKey = (value: unknown): value is SentKey =>
-    typeof value === 'object' && value !== null && 'key' in value && 'at' in value;
-  return Object.fromEntries(
-    Object.entries(stored ?? {}).filter((entry): entry is [string, SentKey] => isKey(entry[1])),
-  );
 }

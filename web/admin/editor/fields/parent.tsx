@@ -4,7 +4,7 @@ import { type FieldDefinition, type InputProps, type Message, recordText } from 
 import { useEditorForm } from '../form/form-context.tsx';
 import { useFormSelector } from '../form/record-form.ts';
 import { recordNumber } from '../record-select/messages.ts';
-import { useSelectedRecord, type ChoiceDocuments, RecordSelect } from '../record-select/record-select.tsx';
+import { type ChoiceDocuments, RecordSelect, RecordTitle } from '../record-select/record-select.tsx';
 import { useScreenParams } from '../screen-params.ts';
 
 interface ParentOptions {
@@ -14,10 +14,6 @@ interface ParentOptions {
 }
 
 type ParentField = FieldDefinition<string, string>;
-
-export function RecordTitle({ documents, id }: { documents: ChoiceDocuments; id: string }) {
-  return <bdi>{useSelectedRecord(documents, id).title}</bdi>;
-}
 
 /** The parent record, selected for the whole screen. */
 export const screenParent = ({ label, missing }: ParentOptions): ParentField => ({

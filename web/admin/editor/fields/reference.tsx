@@ -1,6 +1,5 @@
 import type { FieldDefinition, Message } from '../collection.ts';
-import { type ChoiceDocuments, RecordSelect } from '../record-select/record-select.tsx';
-import { RecordTitle } from './parent.tsx';
+import { type ChoiceDocuments, RecordSelect, RecordTitle } from '../record-select/record-select.tsx';
 import { text } from './text.tsx';
 
 interface ReferenceOptions {

@@ -77,6 +77,11 @@ export function useSelectedRecord({ byId }: ChoiceDocuments, id: string | null):
   };
 }
 
+/** The title of a record in its own direction. */
+export function RecordTitle({ documents, id }: { documents: ChoiceDocuments; id: string }) {
+  return <bdi>{useSelectedRecord(documents, id).title}</bdi>;
+}
+
 /** Debounce of the search, in milliseconds. */
 const SEARCH_DEBOUNCE_MS = 200;
 
