@@ -8,7 +8,7 @@ import { RouterContext } from '../ui/router-context.ts';
 import { RecordForms, RecordFormsProvider } from './editor/form/record-forms.ts';
 import { otherAccountSignedIn } from './messages.ts';
 import { subscribeToAccount, sessionEndReason, storedAccount } from './session/session.ts';
-import { ignoreDoubleClicksAcrossLayers } from './ui/busy-button.tsx';
+import { ignoreDoubleClicksAcrossLayers } from './ui/double-click.ts';
 import { moveLostFocus } from './ui/focus.ts';
 import { restoreScroll } from './ui/scroll-restoration.ts';
 import { PanelTheme } from './ui/theme.tsx';

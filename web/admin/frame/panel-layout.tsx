@@ -16,7 +16,7 @@ import { allScreens, screens } from '../screens.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { usePolledQuery } from '../ui/polled-query.ts';
 import { setSlashShortcut, useSlashShortcut } from '../ui/slash-shortcut.ts';
-import { DateTime } from '../ui/user-text.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { isSamePath, paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close, menu } from '../../ui/icons.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MessageLinkFragment } from '../../../schema/documents/admin/graphql.ts';
-import { DateTime } from '../ui/user-text.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { screens } from '../screens.ts';
 
 /**

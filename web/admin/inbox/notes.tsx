@@ -8,7 +8,8 @@ import { sessionStore } from '../../ui/session-store.ts';
 import { useRefetch } from '../refetch.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { notify, notifyError } from '../ui/notifications.tsx';
-import { DateTime, UserText } from '../ui/user-text.tsx';
+import { DateTime } from '../ui/date-time.tsx';
+import { UserText } from '../ui/user-text.tsx';
 import { personName } from './assignees.ts';
 import * as messages from './messages.tsx';
 

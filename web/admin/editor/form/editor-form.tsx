@@ -25,7 +25,8 @@ import { isDraft, publicationFields, PublicationInputs } from '../publication.ts
 import { History } from '../history/history.tsx';
 import type { Editor } from '../use-editor.ts';
 import { usePermissions } from '../../permissions/permissions.tsx';
-import { BusyButton, singleClick } from '../../ui/busy-button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { singleClick } from '../../ui/double-click.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { focusField, focusOpener, isBehindDialog } from '../../ui/focus.ts';
 import { add as plus } from '../../../ui/icons.ts';
@@ -134,10 +135,16 @@ type BodyProps<Row extends StoredRow> = FormProps<Row> & { headed?: boolean };
 
 /** The open form with its buttons, remounted for each record. `headed` shows its name above it. */
 function FormBody<Row extends StoredRow>(props: BodyProps<Row>) {
-  return <OneForm key={props.editor.form.key.form} {...props} />;
+  return <FormContent key={props.editor.form.key.form} {...props} />;
 }
 
-function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, children }: BodyProps<Row>) {
+function FormContent<Row extends StoredRow>({
+  editor,
+  add,
+  update,
+  headed = false,
+  children,
+}: BodyProps<Row>) {
   const { form, editing, savedAt, cancel, load, collection } = editor;
   const { labels } = collection;
   const phase = useFormSelector(form, (state) => state.phase);

@@ -7,7 +7,7 @@ import { type Change, isCreation, isOrderVersion, type Version } from './use-ver
 import { publicationChange } from '../publication.tsx';
 import { altLabel } from '../pictures/messages.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { DateTime } from '../../ui/user-text.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
 
 interface ChangedPictureProps extends Pick<Change, 'before' | 'after' | 'pictureBefore' | 'pictureAfter'> {
   /** True if there is no earlier value. */

@@ -9,7 +9,7 @@ import { isArchived, isPublished, PublicationFilter, PublicationState } from '..
 import type { StoredRow } from '../collection.ts';
 import { usePermissions } from '../../permissions/permissions.tsx';
 import { copy, outside } from '../../../ui/icons.ts';
-import { singleClick } from '../../ui/busy-button.tsx';
+import { singleClick } from '../../ui/double-click.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 interface RowActionsProps<Row extends StoredRow> {

@@ -4,7 +4,8 @@ import { farPin, farPinMessage, isSwapped, swappedPin } from '../../../../schema
 import { placeNames } from '../../../../schema/places.ts';
 import { hardNavigate } from '../../../data/hard-navigation.ts';
 import { lazyModule, useLazyModule } from '../../../ui/lazy-module.ts';
-import { singleClick, BusyButton } from '../../ui/busy-button.tsx';
+import { singleClick } from '../../ui/double-click.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { useEditorForm, useFieldValue } from '../../editor/form/form-context.tsx';
 import type { RecordForm } from '../../editor/form/record-form.ts';
 import * as messages from './messages.ts';

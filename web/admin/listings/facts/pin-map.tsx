@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { InteractiveMap, type MapHandle, type MapView } from '../../../ui/map/interactive-map.tsx';
 import type { Point } from '../../../ui/map/projection.ts';
-import { singleClick } from '../../ui/busy-button.tsx';
+import { singleClick } from '../../ui/double-click.ts';
 import * as messages from './messages.ts';
 
 type Bounds = MapView['bounds'];

@@ -15,7 +15,7 @@ import { FilterControls } from './filter-controls.tsx';
 import { type Filter, filterVariables, markLabel, parseFilter, pickParts, useFilter } from './filter.ts';
 import './filters.css';
 import * as messages from './messages.ts';
-import { singleClick } from '../../ui/busy-button.tsx';
+import { singleClick } from '../../ui/double-click.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { close } from '../../../ui/icons.ts';
 

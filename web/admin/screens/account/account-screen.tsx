@@ -27,7 +27,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { notify, notifyError } from '../../ui/notifications.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
-import { DateTime } from '../../ui/user-text.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
 import './account.css';
 import { deviceName } from './device-name.ts';
 import * as messages from './messages.tsx';

@@ -15,11 +15,13 @@ import { pageNumber } from '../../../ui/page-number.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import { collectionLabel, screenPath } from '../../screens.ts';
 import { saveFile } from '../../session/export.ts';
-import { BusyButton, singleClick } from '../../ui/busy-button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { singleClick } from '../../ui/double-click.ts';
 import { notifyError } from '../../ui/notifications.tsx';
 import { ListPagination } from '../../ui/list-pagination.tsx';
 import { SCREEN_TITLE, ScreenTitle } from '../../ui/screen-title.tsx';
-import { DateTime, UserText } from '../../ui/user-text.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 import './audit.css';
 import * as messages from './messages.ts';
 

@@ -15,7 +15,7 @@ import { draftTitle, useDrafts } from '../../editor/form/drafts.ts';
 import { formUrl } from '../../editor/screen-params.ts';
 import { screenLabel, collectionLabel, screenPath, screens } from '../../screens.ts';
 import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/user-text.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
 import * as messages from './messages.ts';
 import { SetupSteps } from './setup-steps.tsx';

@@ -16,8 +16,9 @@ import { usePermissions } from '../../permissions/permissions.tsx';
 import { exportCsv } from '../../session/export.ts';
 import { useAccount } from '../../session/session.ts';
 import { returnFocus } from '../../ui/focus.ts';
-import { singleClick } from '../../ui/busy-button.tsx';
-import { DateTime, UserText } from '../../ui/user-text.tsx';
+import { singleClick } from '../../ui/double-click.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 
 const contactMessages = {
   name: 'contactMessages',

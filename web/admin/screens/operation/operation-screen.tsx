@@ -5,7 +5,7 @@ import { LoadState } from '../../ui/load-state.tsx';
 import { messageLink } from '../../inbox/message-link.tsx';
 import { collectionLabel, screenPath, screens } from '../../screens.ts';
 import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/user-text.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
 import { usePolledQuery } from '../../ui/polled-query.ts';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
 import * as messages from './messages.tsx';

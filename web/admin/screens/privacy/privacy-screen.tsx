@@ -12,7 +12,8 @@ import { describeError, isOutcomeUnknown, toApiError } from '../../../data/api-e
 import { useRefetch } from '../../refetch.ts';
 import { saveFile } from '../../session/export.ts';
 import { isEmail } from '../../session/email.ts';
-import { BusyButton, singleClick } from '../../ui/busy-button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { singleClick } from '../../ui/double-click.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { notify } from '../../ui/notifications.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';

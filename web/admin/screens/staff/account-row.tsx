@@ -13,7 +13,8 @@ import {
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { notify } from '../../ui/notifications.tsx';
-import { DateTime, UserText } from '../../ui/user-text.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 import { AccountFields } from './account-fields.tsx';
 import * as messages from './messages.tsx';
 import type { ShowLink } from './password-link.tsx';
