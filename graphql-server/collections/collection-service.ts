@@ -136,6 +136,7 @@ interface ChangeOptions {
 export class CollectionService<Row extends Stored> extends RecordReader<Row> {
   readonly #services: StoreServices;
   readonly #actor: Actor;
+  /** The collection for functions that take records of any kind, and its children. */
   readonly #family: Family;
 
   constructor(

@@ -112,7 +112,10 @@ export async function storeResult(
 ): Promise<void> {
   if (!claimed) return;
   const { sender, operation, key } = claimed;
-  await em.update(IdempotencyRecord, { sender, operation, key }, { recordId });
+  await em.query(
+    'update idempotency_keys set record_id = $4 where sender = $1 and operation = $2 and key = $3',
+    [sender, operation, key, recordId],
+  );
 }
 
 /** Deletes keys that are older than a day. */
