@@ -9,7 +9,8 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import type { Log } from '../errors.ts';
 import { badInput, formatError, statusOfCode } from './errors.ts';
-import { CostLimit, EXPENSIVE, MAX_TOKENS } from './query-limits.ts';
+import { createCostCheck, EXPENSIVE } from './query-cost.ts';
+import { MAX_TOKENS } from './query-limits.ts';
 import { rejectUndeclared } from './uploads.ts';
 
 /** The GraphQL context of a request with what the plugin reads from it. */
@@ -66,7 +67,7 @@ function createDocumentStore(): NonNullable<ApolloServerOptions<OperationContext
 
 /** Refuses operations that do not exist or cost too much. */
 function operationPlugin(schema: GraphQLSchema): ApolloServerPlugin<OperationContext> {
-  const costLimit = new CostLimit(schema);
+  const checkCost = createCostCheck(schema);
   return {
     requestDidStart: () =>
       Promise.resolve({
@@ -77,7 +78,7 @@ function operationPlugin(schema: GraphQLSchema): ApolloServerPlugin<OperationCon
           const variables = request.variables ?? {};
           rejectUndeclared(operation, variables);
           const who = contextValue.staff ? 'staff' : 'visitor';
-          const cost = costLimit.check({ document, operation, variables }, who);
+          const cost = checkCost({ document, operation, variables }, who);
           if (who === 'visitor' && cost > EXPENSIVE) await contextValue.acquireExpensiveSlot();
           contextValue.outcome.isCacheable = type === OperationTypeNode.QUERY;
         },
