@@ -1,5 +1,5 @@
-import { typeName } from '../collections/definitions/collection.ts';
-import type { RecordField, Schema } from '../collections/definitions/field.ts';
+import type { Schema } from '../collections/definitions/field.ts';
+import { examples, inputSchema, recordName, refTo } from './openapi-schemas.ts';
 import type { Serializer } from './serializer.ts';
 import {
   Forbidden,
@@ -16,150 +16,7 @@ import {
 } from '../errors.ts';
 import { errorBody, UNEXPECTED_ERROR } from '../http/error-responses.ts';
 import { MOST_PER_PAGE, PER_PAGE } from '../collections/queries/page.ts';
-import type { Envelope } from './responses.ts';
 import { message } from '../messages.ts';
-
-/** Example of each field, for the reference page. */
-export const examples: Record<string, unknown> = {
-  id: 12,
-  property_id: 3,
-  latest_id: 4,
-  apartment_id: 7,
-  villa_id: 9,
-  listing_id: 7,
-  title: 'Sunlit corner home with a sea view',
-  subtitle: 'Ready to move in',
-  heading: 'A kitchen made for company',
-  description: 'Floor-to-ceiling windows on two sides.\nTen minutes on foot to the tram.',
-  type: 'Villas',
-  category: 'Apartments',
-  logo: 'MP',
-  location: 'Dubai Marina',
-  price: 'AED 2,450,000',
-  rent: 'AED 145,000 per year',
-  bedrooms: '2',
-  bathrooms: '3',
-  size: '1,340 sq ft',
-  image_alt: 'A living room opening onto a terrace above the water',
-  thumbnail_alt: 'The tower at dusk, seen from the promenade',
-  villa_title: 'Family villa by the park',
-  name: 'Amal Haddad',
-  email: 'amal@example.com',
-  phone: '+971 50 123 4567',
-  password: 'a long phrase that is hard to guess',
-  subject: 'A viewing on Saturday',
-  message: 'May we see the apartment on Saturday morning?',
-  created_at: '2025-11-02T08:30:00.000Z',
-  updated_at: '2025-11-05T14:05:00.000Z',
-};
-
-const UPLOAD = { type: 'string', format: 'binary' };
-
-export function refTo(name: string): Schema {
-  return { $ref: `#/components/schemas/${name}` };
-}
-
-export function recordName({ collection }: Serializer): string {
-  return typeName(collection.names.one);
-}
-
-function pageName(serializer: Serializer): string {
-  return `${recordName(serializer)}Page`;
-}
-
-export function schemasOf(serializer: Serializer): Record<string, Schema> {
-  return {
-    [recordName(serializer)]: recordSchema(serializer),
-    [pageName(serializer)]: pageSchemaOf(recordName(serializer)),
-  };
-}
-
-function recordSchema({ fields, picture, spelling }: Serializer): Schema {
-  const properties: Record<string, Schema> = { id: property('id', integer(1), 'Id of the record.') };
-  for (const { name, field } of fields) properties[name] = property(name, responseSchema(field));
-  if (picture) {
-    const { pattern, description, example } = picture.form;
-    const type = picture.required ? 'string' : ['string', 'null'];
-    properties[picture.returnedAs] = { type, pattern, description, examples: [example] };
-    properties[picture.altAs] = property(picture.altAs, orNull, 'Alternative text of the picture.');
-  }
-  if (spelling.fromParent) {
-    const { field: name, property: shown } = spelling.fromParent;
-    properties[name] = property(name, orNull, `The ${shown} of its parent.`);
-  }
-  Object.assign(properties, timestamps());
-  return { type: 'object', required: Object.keys(properties), properties };
-}
-
-/** Schemas of `created_at` and `updated_at`. */
-export function timestamps(): Record<string, Schema> {
-  const moment = { type: 'string', format: 'date-time' };
-  return {
-    created_at: property('created_at', moment, 'Time of its creation.'),
-    updated_at: property('updated_at', moment, 'Time of its last change.'),
-  };
-}
-
-export function pageSchemaOf(name: string): Schema {
-  const properties = {
-    data: { type: 'array', items: refTo(name), description: 'The records of the page.' },
-    page: {
-      ...integer(1),
-      description: 'Number of this page; a page beyond the end is the last one.',
-      examples: [1],
-    },
-    limit: { ...integer(0), description: 'Maximum number of records of a page.', examples: [6] },
-    total: { ...integer(0), description: 'Number of records.', examples: [14] },
-    totalPages: { ...integer(1), description: 'Number of pages.', examples: [3] },
-  };
-  return { type: 'object', required: Object.keys(properties), properties };
-}
-
-/** Schema of the input of a record: all of its fields or, when `partial`, those to change; with the picture when `upload`. */
-function inputSchema(
-  serializer: Serializer,
-  { partial, upload }: { partial: boolean; upload: boolean },
-): Schema {
-  const { fields, picture } = serializer;
-  const properties: Record<string, Schema> = {};
-  const required: string[] = [];
-  for (const { name, field } of fields.filter((one) => !one.field.readOnly)) {
-    properties[name] = property(name, field.schema, field.description);
-    if (field.required) required.push(name);
-  }
-  if (picture) {
-    if (upload) properties[picture.sentAs] = { ...UPLOAD, description: pictureSentence(picture.required) };
-    if (upload && picture.required) required.push(picture.sentAs);
-    properties[picture.altAs] = property(
-      picture.altAs,
-      { type: 'string' },
-      'Alternative text of the picture.',
-    );
-  }
-  return { type: 'object', ...(!partial && required.length > 0 && { required }), properties };
-}
-
-const pictureSentence = (required: boolean) =>
-  `JPEG, PNG, WebP, AVIF or GIF, at most 15 MB and 50 megapixels, ${required ? 'required' : 'optional'}.`;
-
-const orNull = { type: ['string', 'null'] };
-
-export function integer(minimum: number): Schema {
-  return { type: 'integer', minimum };
-}
-
-export function property(name: string, schema: Schema, description?: string): Schema {
-  return {
-    ...schema,
-    ...(description && { description }),
-    ...(name in examples && { examples: [examples[name]] }),
-  };
-}
-
-/** The schema of a field in responses. */
-export function responseSchema({ schema, nullable }: RecordField): Schema {
-  return nullable ? { ...schema, type: [schema.type, 'null'] } : schema;
-}
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -252,24 +109,6 @@ export function errors(...statuses: string[]): Record<string, Schema> {
   );
 }
 
-export const envelopeDescriptions: Record<Envelope, string> = {
-  list: 'Without `page` and `limit` an array of all records; with either, one page.',
-  data: 'Without `page` and `limit` all records under `data`; with either, one page.',
-  success: 'Without `page` and `limit` all records; with either, one page.',
-  page: 'Without `page` and `limit` all records as one page.',
-};
-
-export function listSchema(serializer: Serializer, envelope: Envelope): Schema {
-  const items = { type: 'array', items: refTo(recordName(serializer)) };
-  const page = refTo(pageName(serializer));
-  if (envelope === 'page') return page;
-  if (envelope === 'list') return { anyOf: [items, page] };
-  const data = { type: 'object', required: ['data'], properties: { data: items } };
-  if (envelope === 'data') return { anyOf: [data, page] };
-  const success = { required: ['success'], properties: { success: { const: true } } };
-  return { type: 'object', ...success, anyOf: [data, page] };
-}
-
 export const pagingParameters: Record<string, Schema> = {
   page: {
     name: 'page',
@@ -303,3 +142,22 @@ export function onlyOf(name: string): Schema {
     example: examples[name],
   };
 }
+
+/** Name of every path parameter, because two templates may not differ only in names. */
+export const PARAMETER = 'id';
+
+export function idParameter(description: string): Schema {
+  const schema = { type: 'integer', minimum: 1 };
+  return { name: PARAMETER, in: 'path', required: true, description, schema, example: examples.id };
+}
+
+export const idempotencyKey: Schema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A key that is unique to this call, such as a random UUID. For a day, a call with the same key and the same content ' +
+    'creates nothing and returns the record of the first call; with other content it is a conflict. A call that was ' +
+    'rejected does not count. While the first call runs, the second waits for it.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,100}$' },
+};

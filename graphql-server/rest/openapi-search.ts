@@ -8,17 +8,8 @@ import {
   WORDS_PARAMETER,
 } from '../search/search-params.ts';
 import { toSlug } from '../../schema/search.ts';
-import {
-  json,
-  errors,
-  paging,
-  timestamps,
-  pageSchemaOf,
-  property,
-  refTo,
-  responseSchema,
-  integer,
-} from './openapi-components.ts';
+import { errors, json, paging } from './openapi-components.ts';
+import { integer, pageSchemaOf, property, refTo, responseSchema, timestamps } from './openapi-schemas.ts';
 
 export const searchOperation: Schema = {
   operationId: 'searchHomes',
