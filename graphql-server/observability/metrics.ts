@@ -45,7 +45,16 @@ export function registerAppMetrics(
 ): void {
   const registers = [register];
   const gauge = (name: string, help: string, value: () => number | undefined) =>
-    addGauge(register, name, help, value);
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        const current = value();
+        if (current === undefined) this.remove();
+        else this.set(current);
+      },
+    });
 
   new Gauge({
     name: 'marsa_notices',
@@ -89,19 +98,6 @@ export function registerAppMetrics(
     'Messages of visitors that could not be mailed to the agency for a day.',
     () => undeliveredCounts.last?.failed,
   );
-}
-
-function addGauge(register: Registry, name: string, help: string, value: () => number | undefined): void {
-  new Gauge({
-    name,
-    help,
-    registers: [register],
-    collect() {
-      const current = value();
-      if (current === undefined) this.remove();
-      else this.set(current);
-    },
-  });
 }
 
 const inSeconds = (ms: number | undefined): number | undefined => ms && ms / 1000;

@@ -40,7 +40,7 @@ export interface MessageRoute extends Serialized {
   receive: typeof receiveEnquiry;
 }
 
-export interface SessionRoute extends Address {
+interface SessionRoute extends Address {
   verb: 'signIn' | 'signOut';
 }
 

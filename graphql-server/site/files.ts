@@ -2,9 +2,6 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 
-/** Folders with the pictures of the site's design, which browsers cache for a day. */
-const PICTURE_FOLDERS = ['reasons'];
-
 /** Options for files whose name contains a hash of their content. The build compresses the larger ones. */
 const hashedFileOptions = {
   index: false as const,
@@ -27,8 +24,6 @@ export async function fileRoutes(
   for (const folder of [site, graphiql, panel]) {
     await app.register(serveStatic, { ...hashedFileOptions, ...folder, decorateReply: false });
   }
-  for (const folder of PICTURE_FOLDERS) {
-    const pictures = { root: join(folders.site, folder), prefix: `/${folder}/` };
-    await app.register(serveStatic, { ...pictures, index: false, maxAge: '1d', decorateReply: false });
-  }
+  const pictures = { root: join(folders.site, 'reasons'), prefix: '/reasons/' };
+  await app.register(serveStatic, { ...pictures, index: false, maxAge: '1d', decorateReply: false });
 }
