@@ -125,7 +125,7 @@ export class EnquiryEmails {
     this.options.jobs.poll(ENQUIRY_CONFIRMATIONS);
   }
 
-  /** Sends the jobs of enquiries whose jobs are missing: after a restore or an update from a version without the queue. */
+  /** Sends the jobs of enquiries whose jobs are missing, as after a restore. */
   async enqueueWaiting(): Promise<void> {
     const { database, jobs } = this.options;
     const waiting = await database.query<{ queue: string; id: number; attempts: number }>(FIND_WAITING);

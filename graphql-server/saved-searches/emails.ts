@@ -73,7 +73,7 @@ export class SearchEmails {
     registerEmailJob(options, { queue: SEARCH_EMAILS, load: (id) => this.#load(id) });
   }
 
-  /** Sends the jobs of searches whose jobs are missing: after a restore or an update from a version without the queue. */
+  /** Sends the jobs of searches whose jobs are missing, as after a restore. */
   async enqueueDue(): Promise<void> {
     const { database, jobs } = this.options;
     const searches = await database.query<{ id: number; due: Date }>(FIND_DUE);

@@ -1,4 +1,3 @@
-import { pageCost, type CostEstimator } from '../collections/graphql/cost.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
@@ -9,7 +8,7 @@ import { Listing } from '../listings/listing.ts';
 import { HomeFilterInput, sortOf } from './home-filter-input.ts';
 import { HomeSort, Purpose } from './home-filter.ts';
 import { homesOf } from './home-serializer.ts';
-import { SEARCH_COST } from './homes.ts';
+import { searchCost } from './homes.ts';
 import type { Position } from './search-homes.ts';
 import { message } from '../messages.ts';
 
@@ -76,12 +75,10 @@ class ConnectionArguments {
   after?: string | null;
 }
 
-const connectionCost: CostEstimator = (selected) => SEARCH_COST + pageCost(selected);
-
 @Resolver()
 export class ConnectionResolver {
   @Query(() => HomeConnection, {
-    complexity: connectionCost,
+    complexity: searchCost,
     description: 'Searches the published homes, with cursors.',
   })
   async homesConnection(

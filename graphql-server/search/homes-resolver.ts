@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Info, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { LARGEST_ID, toIds } from '../collections/definitions/ids.ts';
-import { pageCost, type CostEstimator } from '../collections/graphql/cost.ts';
+import type { CostEstimator } from '../collections/graphql/cost.ts';
 import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { limitOf } from '../collections/queries/page.ts';
 import { Listing } from '../listings/listing.ts';
@@ -11,7 +11,7 @@ import { parentsOf, placeOf, type Place } from '../places/place.ts';
 import { HomeFilterInput, sortOf } from './home-filter-input.ts';
 import { HomeSort } from './home-filter.ts';
 import { homesOf } from './home-serializer.ts';
-import { Homes, interpretationOf, SEARCH_COST, type FacetValue, type HomeFacets } from './homes.ts';
+import { Homes, interpretationOf, searchCost, type FacetValue, type HomeFacets } from './homes.ts';
 import type { Facets, HomePage } from './search-homes.ts';
 import { ALL_MATCHED, type WordMatches } from './word-corrections.ts';
 
@@ -59,12 +59,10 @@ const MAX_IDS = 60;
 const homesByIdCost: CostEstimator = ({ args, childComplexity }) =>
   1 + Math.min(MAX_IDS, (args as { ids: unknown[] }).ids.length) * childComplexity;
 
-const homesCost: CostEstimator = (selected) => SEARCH_COST + pageCost(selected);
-
 /** Homes of every kind: the search by their facts, and homes by their ids. */
 @Resolver()
 export class HomesResolver {
-  @Query(() => Homes, { complexity: homesCost, description: 'Searches the published homes.' })
+  @Query(() => Homes, { complexity: searchCost, description: 'Searches the published homes.' })
   async homes(
     @Args(() => HomesArguments) { filter: input, sort, page, limit: requested }: HomesArguments,
     @Ctx() { stores, services: { search } }: Context,

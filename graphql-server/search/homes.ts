@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { pageCost, type CostEstimator } from '../collections/graphql/cost.ts';
 import type { IgnoredReason } from '../../schema/interpretation.ts';
 import { emptySearch, printSearch } from '../../schema/search.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
@@ -10,7 +11,11 @@ import { MAX_REACHABLE } from './search-homes.ts';
 import { Purpose, type HomeFilter } from './home-filter.ts';
 
 /** Cost of a search in fields (see `collections/graphql/cost.ts`). */
-export const SEARCH_COST = 1_000;
+const SEARCH_COST = 1_000;
+
+/** The cost of a search and of the records of its page. */
+export const searchCost: CostEstimator = (selected) => SEARCH_COST + pageCost(selected);
+
 /** Average number of values of a facet. */
 const FACET_VALUES = 30;
 
