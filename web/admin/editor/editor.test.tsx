@@ -210,6 +210,15 @@ describe('updating a record', () => {
     });
   });
 
+  test('a conflict with a version that cannot be read yet is reported, and the changes stay', async () => {
+    await open({ api: { updateSaleVilla: () => throwApiError('CONFLICT', 'This was changed.') } });
+    await edit('Villa 2');
+    await fillIn({ Price: 'AED 7' });
+    await clickButton('Update Villa');
+    await screen.findByText('Nothing was saved. This was changed.');
+    expect(field('Price').value).toBe('AED 7');
+  });
+
   test('the version of the other user can be kept', async () => {
     await open();
     await edit('Villa 2');

@@ -98,7 +98,9 @@ function Choices<Row extends StoredRow>({
           )}
         </p>
       )}
-      {mine.length > 0 && <p>{messages.ownChanges(mine.map((name) => fields[name]!.label()))}</p>}
+      {mine.length > 0 && (
+        <p className="conflict-others">{messages.ownChanges(mine.map((name) => fields[name]!.label()))}</p>
+      )}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => form.set({ serverVersion: null })}>
           {messages.backToForm}

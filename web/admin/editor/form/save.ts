@@ -179,7 +179,8 @@ async function updateRecord<Row extends StoredRow>(job: Job<Row>): Promise<boole
       const notice = isConflict ? undefined : messages.savedAfterDeletion;
       return reportFailure(job, error, { notice, unanswered: false });
     }
-    if (!serverVersion) return reportFailure(job, error);
+    // A read that does not know the other change yet has nothing to merge.
+    if (!serverVersion || serverVersion.updatedAt === expectedUpdatedAt) return reportFailure(job, error);
     // Only the response was lost if the record contains all changes already.
     if (Object.keys(unsavedChangesOf(fields, changes, serverVersion)).length > 0)
       return mergeAndUpdate(job, serverVersion, changes);
