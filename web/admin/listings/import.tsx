@@ -18,7 +18,7 @@ import { usePermissions } from '../permissions/permissions.tsx';
 import { exportCsv, saveFile } from '../session/export.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { singleClick } from '../ui/double-click.ts';
-import { useIsVisible } from '../ui/focus.ts';
+import { useIsVisible } from '../ui/use-is-visible.ts';
 import { notify, notifyError } from '../ui/notifications.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { describeError, toApiError } from '../../data/api-error.ts';

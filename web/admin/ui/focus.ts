@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import type { FocusEvent } from 'react';
 
 /** Attribute that a dialog's focus trap looks for when it receives the focus. */
 const AUTOFOCUS = 'data-autofocus';
@@ -118,16 +118,6 @@ export function isTextInput(target: EventTarget | null): boolean {
 /** True if an element is behind an open dialog. */
 export const isBehindDialog = (element: Element | null): boolean =>
   [...document.querySelectorAll('[role=dialog]')].some((dialog) => !dialog.contains(element));
-
-/** Returns a ref that is true while the component is visible. Results that arrive later are shown in a notification instead. */
-export function useIsVisible(open = true): RefObject<boolean> {
-  const isVisible = useRef(false);
-  useEffect(() => {
-    isVisible.current = open;
-    return () => void (isVisible.current = false);
-  }, [open]);
-  return isVisible;
-}
 
 /** Focuses a field of a form; a group of fields that is closed is opened first. */
 export function focusField(form: Element | null, name: string): void {

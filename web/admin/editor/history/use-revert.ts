@@ -10,7 +10,7 @@ import { fetchRecord } from '../fetch-record.ts';
 import { useRefetch } from '../../refetch.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { notify, notifyError, offerRetry, offerUndo } from '../../ui/notifications.tsx';
-import { useIsVisible } from '../../ui/focus.ts';
+import { useIsVisible } from '../../ui/use-is-visible.ts';
 import {
   type ApiError,
   describeError,
