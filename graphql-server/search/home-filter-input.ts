@@ -8,7 +8,8 @@ import { AMOUNT, BATHROOMS } from '../listings/facts/bounds.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { isSearchable } from '../places/landmarks.ts';
 import { combine, optionalFromSquareFeet, yearly } from './query/combine.ts';
-import { parseQuery, type ParsedQuery } from './query/parse-query.ts';
+import { parseQuery } from './query/parse-query.ts';
+import type { ParsedQuery } from './query/parsed-query.ts';
 import { HomeSort, MANY_BEDROOMS, Purpose, type HomeFilter } from './home-filter.ts';
 import { message, type Message } from '../messages.ts';
 

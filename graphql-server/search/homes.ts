@@ -5,7 +5,7 @@ import { emptySearch, printSearch } from '../../schema/search.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { Listing } from '../listings/listing.ts';
 import { PlaceType } from '../places/place-resolver.ts';
-import type { ParsedQuery } from './query/parse-query.ts';
+import type { ParsedQuery } from './query/parsed-query.ts';
 import { searchedWords, type WordMatches } from './word-corrections.ts';
 import { MAX_REACHABLE } from './search-homes.ts';
 import { Purpose, type HomeFilter } from './home-filter.ts';

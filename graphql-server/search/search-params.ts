@@ -22,7 +22,7 @@ import {
 import { InvalidInput, type FieldMessages } from '../errors.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../listings/facts/choices.ts';
 import { interpretFilter, PricePeriod, sortOf, type HomeFilterInput } from './home-filter-input.ts';
-import type { ParsedQuery } from './query/parse-query.ts';
+import type { ParsedQuery } from './query/parsed-query.ts';
 import { HomeSort, Purpose, type HomeFilter } from './home-filter.ts';
 import { message, type Message } from '../messages.ts';
 

@@ -3,7 +3,7 @@ import { AMOUNT } from '../../listings/facts/bounds.ts';
 import { Amenity, Completion, Furnishing, PropertyType, View } from '../../listings/facts/choices.ts';
 import { isWithin, placeOf } from '../../places/place.ts';
 import { Purpose, type HomeFilter } from '../home-filter.ts';
-import type { Facts, RecognizedFact } from './parse-query.ts';
+import type { Facts, RecognizedFact } from './parsed-query.ts';
 
 const MONTHS = 12;
 
