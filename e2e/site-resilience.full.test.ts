@@ -4,6 +4,7 @@ import { historyTests } from './site/history.ts';
 import { loadingTests } from './site/loading.ts';
 import { slowNavigationTests } from './site/navigation.ts';
 import { offlineTests } from './site/offline.ts';
+import { interruptedSearchTests } from './site/search.ts';
 import { openSite } from './site/visitor.ts';
 
 inBrowser('the site with interrupted input, on slow and failing networks', () => {
@@ -11,6 +12,7 @@ inBrowser('the site with interrupted input, on slow and failing networks', () =>
   loadingTests();
   slowNavigationTests();
   historyTests();
+  interruptedSearchTests();
   offlineTests();
   enquiryTests();
 });

@@ -129,15 +129,6 @@ export function searchTests(): void {
     expect(requests.filter((url) => url.endsWith('/graphql'))).toEqual([]);
   });
 
-  test('closes with one click when it was opened before hydration', async () => {
-    const page = await visit('/search#filters', { width: 412 });
-    const opener = page.getByRole('link', { name: 'Filters' });
-    await expectEventually(() => opener.getAttribute('aria-expanded'), 'true');
-    await opener.click();
-    await expectEventually(() => form(page).isVisible(), false);
-    await expectEventually(() => opener.getAttribute('aria-expanded'), 'false');
-  });
-
   test('moves the focus to the next filter when one is removed, and to the results after the last', async () => {
     const page = await visit('/search?type=villa&purpose=rent');
     await page.getByRole('link', { name: 'Without Rent' }).press('Enter');
@@ -145,68 +136,6 @@ export function searchTests(): void {
     await page.keyboard.press('Enter');
     await expectEventually(() => focusedId(page), 'found');
     await expectEventually(async () => address(page), '/search');
-  });
-
-  test('removes two filters that are clicked in one task', async () => {
-    const page = await visit('/search?type=villa&purpose=rent&beds=3');
-    await page.evaluate(() => {
-      const chip = (label: string) =>
-        [...document.querySelectorAll<HTMLElement>('.chip')].find((link) =>
-          link.textContent.includes(label),
-        )!;
-      chip('Rent').click();
-      chip('Villa').click();
-    });
-    await expectEventually(() => focusedName(page), 'Without 3 bedrooms');
-    await expectEventually(async () => address(page), '/search?beds=3');
-    await expectEventually(() => chips(page), ['Without 3 bedrooms']);
-    await page.keyboard.press('Enter');
-    await expectEventually(() => focusedId(page), 'found');
-    await expectEventually(async () => address(page), '/search');
-  });
-
-  test('applies a place and a type that are chosen in one task', async () => {
-    const page = await visit('/search?beds=3');
-    await form(page).getByRole('combobox').fill('palm jumeirah');
-    await form(page).getByRole('option').first().waitFor();
-    await page.evaluate(() => {
-      document.querySelector<HTMLElement>('[role=option]')!.click();
-      document.querySelector<HTMLElement>('input[value=villa]')!.click();
-    });
-    await expectEventually(async () => address(page), '/search?beds=3&place=palm-jumeirah&type=villa');
-  });
-
-  test('ignores a choice that is cleared in the same task', async () => {
-    const page = await visit('/search?beds=3');
-    await page.evaluate(() => {
-      document.querySelector<HTMLElement>('input[value=sale]')!.click();
-      [...document.querySelectorAll<HTMLElement>('a')]
-        .find((link) => link.textContent === 'Clear all')!
-        .click();
-    });
-    await expectEventually(async () => address(page), '/search');
-    await expectEventually(() => chips(page), []);
-    await waitForFrames(page);
-    expect(address(page)).toBe('/search');
-    expect(await field(page, /^Buy/).isChecked()).toBe(false);
-  });
-
-  test('keeps the focus on the results while they load after an empty result', async () => {
-    const page = await visit('/search?words=nowhere');
-    await expectEventually(() => chips(page), ['Without “nowhere”']);
-    await page.route('**/graphql', async (route) => {
-      await pause(600);
-      await route.continue();
-    });
-    await page.locator('.chip').press('Enter');
-    await expectEventually(async () => address(page), '/search');
-    await waitForFrames(page);
-    expect(await focusedId(page)).toBe('found');
-    expect(await page.locator('.search-results').innerText()).not.toContain(
-      'No homes are on offer just now.',
-    );
-    await expectEventually(async () => (await count(page)) > 0, true);
-    expect(await focusedId(page)).toBe('found');
   });
 
   test('moves the focus to the empty result when the last filter is removed and there are no homes', async () => {
@@ -221,38 +150,6 @@ export function searchTests(): void {
     await expectEventually(() => page.getByText('No homes are on offer just now.').isVisible(), true);
     await expectEventually(() => focusedId(page), 'found');
     expect(await runAxe(page)).toEqual([]);
-  });
-
-  test('debounces typing into one request and history entry, and ignores an outdated response', async () => {
-    // The page's clock is stopped while typing, so that a slow machine sends no extra request.
-    const page = await visit('/search?purpose=sale', { clock: true });
-    const requests: string[] = [];
-    await page.route('**/graphql', async (route) => {
-      const body = route.request().postData() ?? '';
-      requests.push(body);
-      if (body.includes('"priceTo":1')) await pause(1500); // the response to the first request arrives last
-      await route.continue();
-    });
-    const maximum = form(page).getByLabel('To', { exact: true }).first();
-    await maximum.pressSequentially('1', { delay: 20 });
-    await page.clock.runFor(1000);
-    await expectEventually(async () => address(page), '/search?price-to=1&purpose=sale');
-    await maximum.pressSequentially('5000000', { delay: 20 });
-    await page.clock.runFor(1000);
-    await expectEventually(async () => address(page), '/search?price-to=15000000&purpose=sale');
-    await expectEventually(
-      async () => (await announcement(page)) === `${await count(page)} homes found`,
-      true,
-    );
-    const found = await count(page);
-    expect(found).toBeGreaterThan(0);
-    await pause(2000);
-    expect(await count(page)).toBe(found);
-    expect(requests.filter((body) => body.includes('HomesFound'))).toHaveLength(2);
-    expect(await maximum.inputValue()).toBe('15000000');
-    await page.goBack();
-    await expectEventually(() => maximum.inputValue(), '');
-    expect(address(page)).toBe('/search?purpose=sale');
   });
 
   test('finds a place by prefix and with a typo, with the keyboard alone', async () => {
@@ -290,22 +187,6 @@ export function searchTests(): void {
     await from.fill('2.5 million');
     await error.waitFor({ state: 'detached' });
     await expectEventually(async () => address(page), '/search?price-from=2500000&type=villa');
-  });
-
-  test('chooses the typed place on Enter although outdated options are shown', async () => {
-    const page = await visit('/search');
-    const place = form(page).getByRole('combobox', { name: 'Place' });
-    const options = () => form(page).getByRole('option').allInnerTexts();
-    await place.fill('dubai marnia');
-    await expectEventually(async () => (await options())[0]?.startsWith('Dubai Marina'), true);
-    await page.route('**/graphql', async (route) => {
-      await pause(500); // a slow connection
-      await route.continue();
-    });
-    await place.fill('palm jumeira');
-    await place.press('Enter');
-    await expectEventually(async () => address(page), '/search?place=palm-jumeirah');
-    await expectEventually(() => place.inputValue(), '');
   });
 
   describe('a typed place', () => {
@@ -394,21 +275,6 @@ export function searchTests(): void {
     });
   });
 
-  test('does not navigate back to the search when a home is followed before the debounce ends', async () => {
-    const page = await visit('/search');
-    await page.route('**/assets/listing-page-*', async (route) => {
-      await pause(1500); // a slow connection
-      await route.continue();
-    });
-    const homeLink = page.locator('.card a').first();
-    const path = await homeLink.getAttribute('href');
-    await page.getByLabel('What are you looking for?').pressSequentially('sea');
-    await homeLink.click();
-    await expectEventually(async () => address(page), path);
-    await pause(1000);
-    expect(address(page)).toBe(path);
-  });
-
   test('suggests filters to remove when nothing matches', async () => {
     const page = await visit('/search?type=villa&words=zeppelin');
     const suggestion = page.getByRole('link', { name: 'Remove “zeppelin”' });
@@ -420,16 +286,6 @@ export function searchTests(): void {
     await expectEventually(() => heading(page), 'Villas in Dubai');
     await expectEventually(async () => (await count(page)) > 0, true);
     await expectEventually(() => page.getByLabel('What are you looking for?').inputValue(), '');
-  });
-
-  test('can be retried after a failed request', async () => {
-    const page = await visit('/search', { allowedErrors: true });
-    await page.route('**/graphql', (route) => route.abort());
-    await field(page, /^Villa/).check();
-    await page.getByText('The search is not available just now.').waitFor();
-    await page.unroute('**/graphql');
-    await page.getByRole('link', { name: 'Try again' }).dispatchEvent('click'); // a hover alone would prefetch it
-    await expectEventually(async () => (await count(page)) > 0, true);
   });
 
   describe('on a phone', () => {
@@ -487,5 +343,152 @@ export function searchTests(): void {
     await page.goto(new URL('/careers', page.url()).href);
     await page.getByRole('banner').getByRole('link', { name: 'Search homes' }).click();
     await expectEventually(() => heading(page), 'Homes in Dubai');
+  });
+}
+
+/** Tests of the search with fast input, slow and failing requests. */
+export function interruptedSearchTests(): void {
+  test('closes with one click when it was opened before hydration', async () => {
+    const page = await visit('/search#filters', { width: 412 });
+    const opener = page.getByRole('link', { name: 'Filters' });
+    await expectEventually(() => opener.getAttribute('aria-expanded'), 'true');
+    await opener.click();
+    await expectEventually(() => form(page).isVisible(), false);
+    await expectEventually(() => opener.getAttribute('aria-expanded'), 'false');
+  });
+
+  test('removes two filters that are clicked in one task', async () => {
+    const page = await visit('/search?type=villa&purpose=rent&beds=3');
+    await page.evaluate(() => {
+      const chip = (label: string) =>
+        [...document.querySelectorAll<HTMLElement>('.chip')].find((link) =>
+          link.textContent.includes(label),
+        )!;
+      chip('Rent').click();
+      chip('Villa').click();
+    });
+    await expectEventually(() => focusedName(page), 'Without 3 bedrooms');
+    await expectEventually(async () => address(page), '/search?beds=3');
+    await expectEventually(() => chips(page), ['Without 3 bedrooms']);
+    await page.keyboard.press('Enter');
+    await expectEventually(() => focusedId(page), 'found');
+    await expectEventually(async () => address(page), '/search');
+  });
+
+  test('applies a place and a type that are chosen in one task', async () => {
+    const page = await visit('/search?beds=3');
+    await form(page).getByRole('combobox').fill('palm jumeirah');
+    await form(page).getByRole('option').first().waitFor();
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[role=option]')!.click();
+      document.querySelector<HTMLElement>('input[value=villa]')!.click();
+    });
+    await expectEventually(async () => address(page), '/search?beds=3&place=palm-jumeirah&type=villa');
+  });
+
+  test('ignores a choice that is cleared in the same task', async () => {
+    const page = await visit('/search?beds=3');
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('input[value=sale]')!.click();
+      [...document.querySelectorAll<HTMLElement>('a')]
+        .find((link) => link.textContent === 'Clear all')!
+        .click();
+    });
+    await expectEventually(async () => address(page), '/search');
+    await expectEventually(() => chips(page), []);
+    await waitForFrames(page);
+    expect(address(page)).toBe('/search');
+    expect(await field(page, /^Buy/).isChecked()).toBe(false);
+  });
+
+  test('keeps the focus on the results while they load after an empty result', async () => {
+    const page = await visit('/search?words=nowhere');
+    await expectEventually(() => chips(page), ['Without “nowhere”']);
+    await page.route('**/graphql', async (route) => {
+      await pause(600);
+      await route.continue();
+    });
+    await page.locator('.chip').press('Enter');
+    await expectEventually(async () => address(page), '/search');
+    await waitForFrames(page);
+    expect(await focusedId(page)).toBe('found');
+    expect(await page.locator('.search-results').innerText()).not.toContain(
+      'No homes are on offer just now.',
+    );
+    await expectEventually(async () => (await count(page)) > 0, true);
+    expect(await focusedId(page)).toBe('found');
+  });
+
+  test('debounces typing into one request and history entry, and ignores an outdated response', async () => {
+    // The page's clock is stopped while typing, so that a slow machine sends no extra request.
+    const page = await visit('/search?purpose=sale', { clock: true });
+    const requests: string[] = [];
+    await page.route('**/graphql', async (route) => {
+      const body = route.request().postData() ?? '';
+      requests.push(body);
+      if (body.includes('"priceTo":1')) await pause(1500); // the response to the first request arrives last
+      await route.continue();
+    });
+    const maximum = form(page).getByLabel('To', { exact: true }).first();
+    await maximum.pressSequentially('1', { delay: 20 });
+    await page.clock.runFor(1000);
+    await expectEventually(async () => address(page), '/search?price-to=1&purpose=sale');
+    await maximum.pressSequentially('5000000', { delay: 20 });
+    await page.clock.runFor(1000);
+    await expectEventually(async () => address(page), '/search?price-to=15000000&purpose=sale');
+    await expectEventually(
+      async () => (await announcement(page)) === `${await count(page)} homes found`,
+      true,
+    );
+    const found = await count(page);
+    expect(found).toBeGreaterThan(0);
+    await pause(2000);
+    expect(await count(page)).toBe(found);
+    expect(requests.filter((body) => body.includes('HomesFound'))).toHaveLength(2);
+    expect(await maximum.inputValue()).toBe('15000000');
+    await page.goBack();
+    await expectEventually(() => maximum.inputValue(), '');
+    expect(address(page)).toBe('/search?purpose=sale');
+  });
+
+  test('chooses the typed place on Enter although outdated options are shown', async () => {
+    const page = await visit('/search');
+    const place = form(page).getByRole('combobox', { name: 'Place' });
+    const options = () => form(page).getByRole('option').allInnerTexts();
+    await place.fill('dubai marnia');
+    await expectEventually(async () => (await options())[0]?.startsWith('Dubai Marina'), true);
+    await page.route('**/graphql', async (route) => {
+      await pause(500); // a slow connection
+      await route.continue();
+    });
+    await place.fill('palm jumeira');
+    await place.press('Enter');
+    await expectEventually(async () => address(page), '/search?place=palm-jumeirah');
+    await expectEventually(() => place.inputValue(), '');
+  });
+
+  test('does not navigate back to the search when a home is followed before the debounce ends', async () => {
+    const page = await visit('/search');
+    await page.route('**/assets/listing-page-*', async (route) => {
+      await pause(1500); // a slow connection
+      await route.continue();
+    });
+    const homeLink = page.locator('.card a').first();
+    const path = await homeLink.getAttribute('href');
+    await page.getByLabel('What are you looking for?').pressSequentially('sea');
+    await homeLink.click();
+    await expectEventually(async () => address(page), path);
+    await pause(1000);
+    expect(address(page)).toBe(path);
+  });
+
+  test('can be retried after a failed request', async () => {
+    const page = await visit('/search', { allowedErrors: true });
+    await page.route('**/graphql', (route) => route.abort());
+    await field(page, /^Villa/).check();
+    await page.getByText('The search is not available just now.').waitFor();
+    await page.unroute('**/graphql');
+    await page.getByRole('link', { name: 'Try again' }).dispatchEvent('click'); // a hover alone would prefetch it
+    await expectEventually(async () => (await count(page)) > 0, true);
   });
 }
