@@ -2,11 +2,9 @@ import { inBrowser } from './in-browser.ts';
 import { contactFormTests } from './site/contact.ts';
 import { navigationTests } from './site/navigation.ts';
 import { openSite } from './site/visitor.ts';
-import { withoutScriptTests } from './site/without-script.ts';
 
 inBrowser('navigation on the site', () => {
   openSite();
   navigationTests();
   contactFormTests();
-  withoutScriptTests();
 });

@@ -11,6 +11,7 @@ import {
 } from './site/home.ts';
 import { detailTests } from './site/detail.ts';
 import { openSite } from './site/visitor.ts';
+import { withoutScriptTests } from './site/without-script.ts';
 
 inBrowser('components of the site', () => {
   openSite();
@@ -23,4 +24,5 @@ inBrowser('components of the site', () => {
   categoryTests();
   questionTests();
   detailTests();
+  withoutScriptTests();
 });

@@ -187,7 +187,8 @@ test('creates a rendition that a visitor has requested before those in the backg
   const warmed = renditions.warm(picture, LANDSCAPE);
   const last = renditionName(stemOf(picture.file), 900, 'jpeg');
   await renditions.make(last);
-  expect(storage.renditions.length).toBeLessThan(5);
+  const all = FORMATS.length * widthsOf(900).length; // in turn, it would be the last
+  expect(storage.renditions.length).toBeLessThan((2 / 3) * all);
   await warmed;
   expect(storage.renditions.filter((name) => name === last)).toHaveLength(1);
 });
