@@ -10,6 +10,7 @@ import {
   tabTests,
 } from './site/home.ts';
 import { detailTests } from './site/detail.ts';
+import { savedHomeTests } from './site/saved.ts';
 import { openSite } from './site/visitor.ts';
 import { withoutScriptTests } from './site/without-script.ts';
 
@@ -24,5 +25,6 @@ inBrowser('components of the site', () => {
   categoryTests();
   questionTests();
   detailTests();
+  savedHomeTests();
   withoutScriptTests();
 });

@@ -1,5 +1,4 @@
 import { inBrowser } from './in-browser.ts';
-import { savedHomeTests } from './site/saved.ts';
 import { searchMapTests } from './site/search-map.ts';
 import { searchTests } from './site/search.ts';
 import { tileMapTests } from './site/tile-map.ts';
@@ -8,7 +7,6 @@ import { openSite } from './site/visitor.ts';
 inBrowser('the search', () => {
   openSite();
   searchTests();
-  savedHomeTests();
   searchMapTests();
 });
 
