@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { Conflict, InvalidInput } from '../../errors.ts';
 import type { Collection } from '../definitions/collection.ts';
 import { toId } from '../definitions/ids.ts';
+import { ofKind } from '../queries/statements.ts';
 import { message } from '../../messages.ts';
 
 /** Maximum number of records in an order. */
@@ -29,9 +30,11 @@ export function requireSameRecords(ids: readonly number[], existing: readonly nu
 
 /** Locks all records of a collection without a parent, and returns their ids. */
 export async function lockAll(em: EntityManager, { entity }: Collection): Promise<number[]> {
-  const { tableName } = em.dataSource.getMetadata(entity);
-  const statement = `select id from "${tableName}" where deleted_at is null order by id for update`;
-  const rows = await em.query<{ id: number }[]>(statement);
+  const metadata = em.dataSource.getMetadata(entity);
+  const rows = await em.query<{ id: number }[]>(
+    `select t.id from "${metadata.tableName}" t where ${ofKind(metadata)} and t.deleted_at is null
+     order by t.id for update`,
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -257,7 +257,7 @@ const isAbout = (
 
 /** The names of changed fields after a three-way merge. */
 interface MergedChanges {
-  /** Changed in the form, while the other version changed the same field, or one that is about it or that it is about. */
+  /** Changed in the form, while the other version changed the same field or a related one, such as a text and its facts. */
   conflicts: string[];
   /** Changed in the form alone. */
   mine: string[];

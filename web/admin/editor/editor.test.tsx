@@ -178,7 +178,7 @@ describe('updating a record', () => {
     await clickButton('Update Villa');
     await findRow('AED 7');
     await screen.findByText(
-      'other@example.com saved this record while you were editing it. Their changes of Location and Bedrooms stay.',
+      'other@example.com saved this record while you were editing it. Their changes to Location and Bedrooms are kept.',
     );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(server.rows.find(({ id }) => id === '2')).toMatchObject({

@@ -10,7 +10,7 @@ interface Props<Row extends StoredRow> {
   editor: Pick<Editor<Row>, 'collection' | 'form' | 'save' | 'cancel'>;
 }
 
-/** Shows both versions of the fields that another user changed too and saved first, and lets the user choose. */
+/** Shows both versions of the fields that both this and another user changed, and lets this one choose. */
 export function Conflict<Row extends StoredRow>({ editor }: Props<Row>) {
   const { form } = editor;
   const serverVersion = useFormSelector(form, (state) => state.serverVersion);

@@ -95,7 +95,7 @@ export const conflictExplanation = (email: string | undefined): string =>
 
 /** After a save without a conflict, with the fields that only the other account changed. */
 export const merged = (email: string | undefined, fields: readonly string[]): string =>
-  `${savedBy(email)} Their changes of ${formatList(fields)} stay.`;
+  `${savedBy(email)} Their changes to ${formatList(fields)} are kept.`;
 
 export const emptyValue = 'empty';
 
