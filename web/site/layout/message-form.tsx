@@ -47,7 +47,8 @@ export function MessageForm({ action, draft = action, subject = '', wrapSubject,
   const isSent = !isSending && reply !== undefined && 'sent' in reply;
   const rejected = !isSending && reply && 'typed' in reply ? reply : null;
   const fieldErrors = rejected?.fieldErrors ?? {};
-  const { typed, listing: about = listing } = returned ?? {};
+  const typed = returned?.typed;
+  const listingId = returned?.listing ?? listing;
   /** False once the honeypot was filled in: perhaps the browser did it, so the next submission is sent. */
   const [hasHoneypot, setHasHoneypot] = useState(true);
   if (hasHoneypot && rejected?.isHoneypotFilled) setHasHoneypot(false);
@@ -145,7 +146,7 @@ export function MessageForm({ action, draft = action, subject = '', wrapSubject,
         error={fieldErrors.message}
         required
       />
-      {about !== undefined && <input type="hidden" name="listing" value={about} />}
+      {listingId !== undefined && <input type="hidden" name="listing" value={listingId} />}
       {hasHoneypot && (
         <div className="message-trap" aria-hidden="true">
           <label>
